@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blob, endpoint } from '../contract/endpoint.ts';
+import { blob, endpoint, multipart } from '../contract/endpoint.ts';
 import { listOf, named, text, wireObject } from '../contract/wire.ts';
 
 /** Widths and heights in which a portrait is stored, in pixels. */
@@ -21,6 +21,17 @@ export const portraitIn = (url: string, size: PortraitSize): string => {
   const id = portraitIdOf(url);
   return id === undefined ? url : portraitUrl(id, size);
 };
+
+/** Uploads a portrait, cut to a square around its middle. It is shown to others once a profile with its address was granted. */
+export const uploadPortrait = endpoint({
+  method: 'POST',
+  path: '/setting/upload-portrait/',
+  access: { of: 'account' },
+  summary: 'Stores a portrait of the user in three sizes.',
+  body: multipart('imgFile', z.object({})),
+  response: z.object({ url: z.string() }),
+  problems: ['image-type', 'image-size', 'too-large'],
+});
 
 /** Returns a portrait. One that was not granted yet is returned to its owner only. */
 export const getPortrait = endpoint({

@@ -1,10 +1,22 @@
-import { getPortrait, getProfile, listPortraits, Problem, setProfile as setProfileEndpoint, withdrawProfile } from '@jinshu/api';
+import {
+  getPortrait,
+  getProfile,
+  listPortraits,
+  maximumPicture,
+  Problem,
+  portraitUrl,
+  setProfile as setProfileEndpoint,
+  uploadPortrait,
+  withdrawProfile,
+} from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { deleteWaiting, selectWaiting } from '../approval/approval.repository.ts';
+import { pictureType } from '../picture/pictureType.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { selectPortrait, selectPortraits } from './portrait.repository.ts';
+import { createPortraitScaler } from './createPortraitScaler.ts';
+import { insertPortrait, selectPortrait, selectPortraits } from './portrait.repository.ts';
 import { selectProfile } from './profile.repository.ts';
 import { setProfile, toPending } from './setProfile.ts';
 
@@ -27,6 +39,23 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps): Promise<v
     await changeSettings(deps, accountId, (tx) => deleteWaiting(tx, accountId, 'profile'));
     return { msg: 'ok' };
   });
+
+  const scaler = createPortraitScaler();
+  app.addHook('onClose', async () => scaler.close());
+
+  route(
+    app,
+    uploadPortrait,
+    async ({ session: { accountId }, file: { bytes } }) => {
+      if (bytes.length > maximumPicture) throw new Problem('image-size');
+      if (!pictureType(bytes)) throw new Problem('image-type');
+      const portrait = await scaler.scale(bytes);
+      await db.transaction().execute((tx) => insertPortrait(tx, accountId, portrait));
+      return { url: portraitUrl(portrait.hash.toString('hex')) };
+    },
+    // One byte more, so that an image that is too large gets its specific problem.
+    { maxFileBytes: maximumPicture + 1 },
+  );
 
   route(app, getPortrait, async ({ session: { accountId }, params: { id, size } }) => {
     const bytes = await selectPortrait(db, accountId, id, size);

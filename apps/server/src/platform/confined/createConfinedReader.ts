@@ -22,6 +22,8 @@ export interface Confinement {
   idleMs: number;
   /** Scheduling niceness of the process, from 0 to 19. A higher value gives way to other processes. */
   niceness: number;
+  /** Whether the program decodes with native code, which Node's permissions don't hold; its network and memory are limited all the same. @default false */
+  hasNativeCode?: boolean | undefined;
 }
 
 /** Reads files one after the other, in a process that none of them can take the server down with. */
@@ -66,9 +68,14 @@ const codePlaces = (() => {
   ];
 })();
 
-function start({ program, heapMegabytes, niceness }: Confinement): Child {
-  // The process may not write files, start programs or load native code, and doesn't get the server's environment.
-  const rights = ['--permission', ...codePlaces.map((place) => `--allow-fs-read=${place}`), '--allow-worker'];
+function start({ program, heapMegabytes, niceness, hasNativeCode = false }: Confinement): Child {
+  // The process may not write files, start programs or, unless it says so, load native code, and doesn't get the server's environment.
+  const rights = [
+    '--permission',
+    ...codePlaces.map((place) => `--allow-fs-read=${place}`),
+    '--allow-worker',
+    ...(hasNativeCode ? ['--allow-addons'] : []),
+  ];
   // Packages are read from their sources in there as well: nothing may have been built.
   const run = [process.execPath, '--conditions=jinshu-source', ...rights, `--max-old-space-size=${heapMegabytes}`, fileURLToPath(program)];
   const [command = '', ...args] = [...withoutNetwork(), ...run];

@@ -9,7 +9,12 @@ import { subjectLimit } from '../../mime/header/headerText.ts';
 const hooks = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, context, next) { if (name.startsWith('@jinshu/')) throw new Error(name); return next(name, context); } });`;
 
-it.each(['features/preview/previewProcess.ts', 'mail/attachment-text/textProcess.ts', 'features/table/tableProcess.ts'])(
+it.each([
+  'features/preview/previewProcess.ts',
+  'features/profile/portraitProcess.ts',
+  'mail/attachment-text/textProcess.ts',
+  'features/table/tableProcess.ts',
+])(
   'VIE-07 SRC-19 %s stands with nothing but its own files',
   async (file) => {
     const child = fork(path.resolve(import.meta.dirname, '../..', file), {

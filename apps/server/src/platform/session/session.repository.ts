@@ -154,7 +154,7 @@ export async function deleteSession(db: Db | Tx, key: string): Promise<void> {
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 
-/** Ends all sessions of an account on all servers: it was disabled, or its password changed. `except` names the one that goes on. */
+/** Ends all sessions of an account on all servers: it was disabled, or its password changed. `except` names the one that continues. */
 export async function deleteSessionsOf(db: Db | Tx, accountId: number, { except = '' }: { except?: string } = {}): Promise<void> {
   await sql`
     WITH gone AS (

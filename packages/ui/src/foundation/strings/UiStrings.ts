@@ -1068,7 +1068,16 @@ export interface UiStrings {
     none: string;
     changePortrait: string;
     pictureRule: string;
-    pictureFaults: Record<'type' | 'size', string>;
+    pictureFaults: Record<'type' | 'size' | 'unreadable', string>;
+    /** Button that removes the own photo. */
+    resetPortrait: string;
+    cropTitle: string;
+    /** Area in which the image is moved, and how. */
+    cropArea: string;
+    cropHelp: string;
+    zoom: string;
+    usePortrait: string;
+    cancelPortrait: string;
   };
   passwordPage: {
     title: string;
@@ -1080,6 +1089,8 @@ export interface UiStrings {
     different: string;
     /** The dialog that must be answered. */
     forcedTitle: string;
+    /** Button that changes the password. */
+    submit: string;
     cancel: string;
     confirm: string;
   };
@@ -1133,6 +1144,15 @@ export interface UiStrings {
     genders: Record<'male' | 'female' | 'unknown', string>;
     nameProblems: Record<'required' | 'too-long', string>;
     inReview: string;
+    /** Before a value that waits for approval. */
+    inReviewValue: (value: string) => string;
+    /** In place of a value that is empty. */
+    emptyValue: string;
+    /** A new photo waits for approval. */
+    inReviewPortrait: string;
+    withdraw: string;
+    /** Next to fields that the administrator maintains. */
+    maintained: string;
   };
   feedbackPage: {
     title: string;

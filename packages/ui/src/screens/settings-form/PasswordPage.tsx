@@ -22,7 +22,7 @@ export function PasswordPage({ getRules, onSubmit, errors, maxLength = 16, child
   const rulesId = useId();
   const fresh = { className: styles.field, autoComplete: 'new-password', maxLength } as const;
   return (
-    <SettingsPage {...page} title={words.title} saveLabel={words.title} onSave={submit}>
+    <SettingsPage {...page} title={words.title} saveLabel={words.submit} onSave={submit}>
       <SettingsRow label={words.fields.password}>
         {(labelId) => (
           <PasswordField aria-labelledby={labelId} className={styles.field} autoComplete="current-password" {...fieldProps('password')} />

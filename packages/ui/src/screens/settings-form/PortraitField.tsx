@@ -14,6 +14,10 @@ export interface PortraitFieldProps {
   imageUrl?: string | undefined;
   /** Called with an image of an allowed type and size. */
   onSelect: (file: File) => void;
+  /** Removes the photo. Without it, the photo can only be replaced. */
+  onReset?: (() => void) | undefined;
+  /** A sentence about the photo, for example that a new one waits for approval. */
+  note?: string | undefined;
   /** Why it was not taken. */
   errorMessage?: string | undefined;
   /** @default false */
@@ -21,7 +25,7 @@ export interface PortraitFieldProps {
 }
 
 /** The portrait of a person, with a way to change it. */
-export function PortraitField({ name, imageUrl, onSelect, errorMessage, isPending = false }: PortraitFieldProps) {
+export function PortraitField({ name, imageUrl, onSelect, onReset, note, errorMessage, isPending = false }: PortraitFieldProps) {
   const words = useStrings().settings;
   const [fault, setFault] = useState<'type' | 'size' | null>(null);
   const take = (files: FileList | null) => {
@@ -36,14 +40,19 @@ export function PortraitField({ name, imageUrl, onSelect, errorMessage, isPendin
     <div className={styles.portrait}>
       <Avatar name={name} imageUrl={imageUrl} size="large" />
       <div className={styles.control}>
-        <div>
+        <div className={styles.controls}>
           <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={take}>
             <Button isPending={isPending}>{words.changePortrait}</Button>
           </FileTrigger>
+          {onReset && (
+            <Button variant="quiet" onPress={onReset}>
+              {words.resetPortrait}
+            </Button>
+          )}
         </div>
         <div role="status">
           {error === undefined ? (
-            <span className={fieldHelp}>{words.pictureRule}</span>
+            <span className={fieldHelp}>{note ?? words.pictureRule}</span>
           ) : (
             <span className={fieldError}>
               <Icon name="error_circle_filled" />

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../parts/button/index.ts';
 import { AddressList } from '../address-list/index.ts';
 import { CancelAccountPage } from './CancelAccountPage.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { FoldersAndTagsPage } from './FoldersAndTagsPage.tsx';
 import { ForcedPasswordDialog } from './ForcedPasswordDialog.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
+import { PortraitDialog } from './PortraitDialog.tsx';
 import { type Profile, ProfilePage } from './ProfilePage.tsx';
 import { type RecallRecord, RecallRecordsPage } from './RecallRecordsPage.tsx';
 import { type SessionTimeout, SessionTimeoutSelect } from './SessionTimeoutSelect.tsx';
@@ -145,7 +147,95 @@ export const ProfileOfAPerson: Story = {
   },
 };
 
-export const ProfileInReview: Story = { render: () => <ProfilePage {...page} isInReview /> };
+const onCrop = fn();
+
+/** A photograph of two halves, made by the browser. */
+async function photograph(): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
+  const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+  paper.fillStyle = '#c00';
+  paper.fillRect(0, 0, 200, 200);
+  paper.fillStyle = '#00c';
+  paper.fillRect(200, 0, 200, 200);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob as Blob], 'me.png', { type: 'image/png' });
+}
+
+/** The color in the middle of an image. */
+async function middleOf(image: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(image);
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+  paper.drawImage(bitmap, bitmap.width / 2, bitmap.height / 2, 1, 1, 0, 0, 1, 1);
+  const [red = 0, , blue = 0] = paper.getImageData(0, 0, 1, 1).data;
+  return `${bitmap.width} ${bitmap.height} ${red > blue ? 'red' : 'blue'}`;
+}
+
+function Cropped() {
+  const [file, setFile] = useState<File>();
+  if (file) return <PortraitDialog file={file} onSave={onCrop} onClose={() => setFile(undefined)} />;
+  return <Button onPress={() => void photograph().then(setFile)}>Photograph</Button>;
+}
+
+export const CroppedByKeyboard: Story = {
+  name: 'SET-12 a photo is cropped by dragging or with the arrow keys',
+  render: () => <Cropped />,
+  play: async ({ canvas }) => {
+    onCrop.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Photograph' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
+    const use = dialog.getByRole('button', { name: 'Use photo' });
+    await waitFor(() => expect(use).toBeEnabled());
+    const area = dialog.getByRole('group', { name: 'Position of the photo' });
+    await expect(area).toHaveAccessibleDescription('Drag the photo, or move it with the arrow keys.');
+    for (const [key, color] of [
+      ['{ArrowLeft>20/}', 'red'],
+      ['{ArrowRight>40/}', 'blue'],
+    ] as const) {
+      area.focus();
+      await userEvent.keyboard(key);
+      onCrop.mockClear();
+      await userEvent.click(use);
+      await waitFor(() => expect(onCrop).toHaveBeenCalledOnce());
+      await expect(await middleOf(onCrop.mock.lastCall?.[0])).toBe(`512 512 ${color}`);
+    }
+    const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+    zoom.focus();
+    await userEvent.keyboard('{End}');
+    await expect(zoom).toHaveValue('4');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const onWithdraw = fn();
+const onReset = fn();
+
+export const ProfileInReview: Story = {
+  name: 'SET-17 what waits for review stands at its field, and can be withdrawn',
+  render: () => (
+    <ProfilePage
+      {...page}
+      isInReview
+      imageUrl="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+      pending={{ englishName: 'Lin Yue, PhD', city: '', gender: 'unknown', imageUrl: '' }}
+      onWithdraw={onWithdraw}
+      onResetPortrait={onReset}
+    />
+  ),
+  play: async ({ canvas }) => {
+    onWithdraw.mockClear();
+    onReset.mockClear();
+    await expect(canvas.getByRole('group', { name: 'English name' })).toHaveAccessibleDescription('In review: Lin Yue, PhD');
+    await expect(canvas.getByRole('group', { name: 'City' })).toHaveAccessibleDescription('In review: empty');
+    await expect(canvas.getByText('In review: Not specified')).toBeVisible();
+    await expect(canvas.getByText('In review: new photo')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Job number' })).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+    await expect([onWithdraw.mock.calls.length, onReset.mock.calls.length]).toEqual([1, 1]);
+  },
+};
 
 const onFeedback = fn();
 

@@ -4,8 +4,9 @@ export { type Feedback, FeedbackPage, type FeedbackPageProps } from './FeedbackP
 export { FoldersAndTagsPage, type FoldersAndTagsPageProps, type LockArea, type NamedThing } from './FoldersAndTagsPage.tsx';
 export { ForcedPasswordDialog, type ForcedPasswordDialogProps } from './ForcedPasswordDialog.tsx';
 export { PasswordPage, type PasswordPageProps } from './PasswordPage.tsx';
+export { PortraitDialog, type PortraitDialogProps } from './PortraitDialog.tsx';
 export { PortraitField, type PortraitFieldProps } from './PortraitField.tsx';
-export { type Profile, ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
+export { type PendingProfile, type Profile, ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 export { type RecallRecord, RecallRecordsPage, type RecallRecordsPageProps } from './RecallRecordsPage.tsx';
 export { SESSION_TIMEOUTS, type SessionTimeout, SessionTimeoutSelect, type SessionTimeoutSelectProps } from './SessionTimeoutSelect.tsx';
 export { SettingsList, SettingsListBar, type SettingsListBarProps, type SettingsListProps } from './SettingsList.tsx';
