@@ -187,6 +187,7 @@ export const exampleComposeParameters: ComposeParameters = {
   savesToSent: true,
   wantsReceipt: false,
   savesContacts: true,
+  autosaves: true,
   identities: [
     { address: 'lin.yue@jinshu.example', name: '林月' },
     { address: 'research@jinshu.example', name: '研究院' },

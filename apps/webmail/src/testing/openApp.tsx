@@ -19,6 +19,7 @@ import '../core/lock/LockCheck.tsx';
 import '../places/lock/LockPlace.tsx';
 import '../places/settings/LockSettings.tsx';
 import '../places/settings/SettingsPlace.tsx';
+import '../places/settings/param/ParamPage.tsx';
 import '../places/lock/ScreenLock.tsx';
 import '../shell/mail-tab/ClosingQuestion.tsx';
 import '../shell/mail-tab/MailboxScreen.tsx';

@@ -9,6 +9,7 @@ export const composeParametersSchema = wireObject({
   savesToSent: named('is_save_sent', z.boolean()),
   wantsReceipt: named('is_confirm_read', z.boolean()),
   savesContacts: named('is_save_contact', z.boolean()),
+  autosaves: named('is_autosave', z.boolean()),
   identities: named('mfroms', z.array(addressSchema)),
   movesAllToDisk: named('is_alltonet', z.boolean()),
   movesLargeToDisk: named('is_sizetonet', z.boolean()),

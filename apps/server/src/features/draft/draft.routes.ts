@@ -42,6 +42,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       savesToSent: parameters.savesToSent,
       wantsReceipt: parameters.wantsReceipt,
       savesContacts: parameters.savesContacts,
+      autosaves: parameters.autosaves,
       identities,
       movesAllToDisk: parameters.movesAllToDisk,
       movesLargeToDisk: parameters.movesLargeToDisk,

@@ -1,6 +1,8 @@
 import { skinNames } from '@jinshu/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { changesAfter } from '../../platform/change/change.repository.ts';
+import { setPolicies, unsetPolicy } from '../../platform/policy/setPolicy.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
 
@@ -31,6 +33,7 @@ describe('settings', () => {
         is_save_sent: true,
         is_confirm_read: false,
         is_save_contact: true,
+        is_autosave: true,
         is_alltonet: false,
         is_sizetonet: false,
         is_netsize: 31_457_280,
@@ -50,6 +53,127 @@ describe('settings', () => {
     const row = await test.deps.db.selectFrom('account').select('settings').where('id', '=', account.accountId).executeTakeFirst();
     expect(row?.settings).toEqual({});
     expect((await post('/api/setting/set-param2/', { keyword: 'page_limit', value: 33 })).statusCode).toBe(400);
+  });
+
+  const defaults = {
+    read_type: 'html',
+    page_limit: 20,
+    is_save_sent: true,
+    is_confirm_read: false,
+    is_save_contact: true,
+    is_autosave: true,
+    is_alltonet: false,
+    is_sizetonet: false,
+    is_netsize: 31_457_280,
+    sw_new_mail_remind: true,
+    is_swtime: false,
+    draft_auto_save_minute: 5,
+    lock_left: 1800,
+  };
+  const others = {
+    read_type: 'text',
+    page_limit: 100,
+    is_save_sent: false,
+    is_confirm_read: true,
+    is_save_contact: false,
+    is_autosave: false,
+    is_alltonet: true,
+    is_sizetonet: true,
+    is_netsize: 1_048_576,
+    sw_new_mail_remind: false,
+    is_swtime: true,
+    draft_auto_save_minute: 60,
+    lock_left: 28_800,
+  };
+  const parameters = async () => (await get('/api/setting/get-param/')).results;
+
+  it('SET-50 SET-51 SET-118 SES-16 sets all parameters together, answers the switches alone, and resets them all', async () => {
+    expect((await post('/api/setting/set-param/', others)).json()).toEqual({ results: others });
+    expect(await parameters()).toEqual(others);
+    expect(await get('/api/setting/get-param-bool/')).toEqual({
+      results: Object.fromEntries(Object.entries(others).filter(([, value]) => typeof value === 'boolean')),
+    });
+    expect((await get('/api/core/login-after/')).draft_auto_save_minute).toBe(60);
+    expect((await post('/api/setting/rel-param/', {})).json()).toEqual({ results: defaults });
+    expect(await parameters()).toEqual(defaults);
+  });
+
+  it.each(Object.entries(others))('SET-52 SET-118 SES-15 CMP-60 sets %s alone', async (keyword, value) => {
+    expect((await post('/api/setting/set-param2/', { keyword, value })).json()).toEqual({ msg: 'ok' });
+    expect(await parameters()).toEqual({ ...defaults, [keyword]: value });
+  });
+
+  it.each([
+    ['read_type', 'pdf'],
+    ['page_limit', 33],
+    ['is_save_sent', 1],
+    ['is_netsize', -1],
+    ['draft_auto_save_minute', 0],
+    ['draft_auto_save_minute', 61],
+    ['lock_left', 60],
+    ['is_admin', true],
+  ])('SET-118 refuses %s = %s, alone and among all, and keeps what was', async (keyword, value) => {
+    expect((await post('/api/setting/set-param2/', { keyword, value })).json()).toMatchObject({ code: 'invalid-input' });
+    if (keyword in defaults)
+      expect((await post('/api/setting/set-param/', { ...others, [keyword]: value })).json()).toMatchObject({ code: 'invalid-input' });
+    expect(await parameters()).toEqual(defaults);
+  });
+
+  it('SET-118 BAK-83 follows what the organization decides until the user chooses otherwise', async () => {
+    await post('/api/setting/set-param2/', { keyword: 'page_limit', value: 100 });
+    const everybody = { of: 'organisation' } as const;
+    await setPolicies(test.deps.db, everybody, { page_limit: 50, is_swtime: true, lock_left_choices: [1800, 3600] });
+    expect(await parameters()).toEqual({ ...defaults, page_limit: 100, is_swtime: true });
+    expect((await post('/api/setting/set-param2/', { keyword: 'lock_left', value: 600 })).json()).toMatchObject({ code: 'invalid-input' });
+    expect((await post('/api/setting/rel-param/', {})).json()).toEqual({ results: { ...defaults, page_limit: 50, is_swtime: true } });
+    for (const name of ['page_limit', 'is_swtime', 'lock_left_choices'] as const) await unsetPolicy(test.deps.db, everybody, name);
+  });
+
+  it('SET-118 random changes by two windows end the same in both and after a restart', async () => {
+    const second = await openSession(test.deps, account);
+    let expected: Record<string, unknown> = { ...defaults };
+    let seed = 118;
+    const below = (limit: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % limit;
+    };
+    const pool = { ...others } as Record<string, unknown>;
+    const names = Object.keys(pool);
+    for (let step = 0; step < 40; step += 1) {
+      const headers = [session, second][below(2)]?.headers ?? {};
+      const call = (url: string, payload: object) => test.app.inject({ method: 'POST', url, headers, payload });
+      const kind = below(10);
+      if (kind === 0) {
+        await call('/api/setting/rel-param/', {});
+        expected = { ...defaults };
+      } else if (kind < 3) {
+        expected = Object.fromEntries(names.map((name) => [name, below(2) === 0 ? pool[name] : defaults[name as keyof typeof defaults]]));
+        await call('/api/setting/set-param/', expected);
+      } else {
+        const keyword = names[below(names.length)] ?? 'page_limit';
+        const value = below(2) === 0 ? pool[keyword] : defaults[keyword as keyof typeof defaults];
+        await call('/api/setting/set-param2/', { keyword, value });
+        expected = { ...expected, [keyword]: value };
+      }
+    }
+    const { app } = test;
+    const restarted = await buildApp(test.deps);
+    for (const [server, headers] of [
+      [app, session.headers],
+      [app, second.headers],
+      [restarted, second.headers],
+    ] as const)
+      expect((await server.inject({ url: '/api/setting/get-param/', headers })).json()).toEqual({ results: expected });
+    await restarted.close();
+  });
+
+  it('SET-05 SET-10 answers which books are shown, and the first domain whose book is', async () => {
+    expect(await get('/api/setting/show/')).toEqual({
+      soab_domain_cid: expect.any(Number),
+      webmail_cab_show: true,
+      webmail_soab_show: false,
+      webmail_oab_show: true,
+    });
   });
 
   it('I18-04 I18-05 keeps the language per user', async () => {

@@ -1,17 +1,62 @@
-import { getParameters, saveSetting, setLanguage, setSkin } from '@jinshu/api';
+import {
+  getParameterFlags,
+  getParameters,
+  type Parameters,
+  Problem,
+  parameterNames,
+  resetParameters,
+  saveSetting,
+  setLanguage,
+  setParameters,
+  setSkin,
+  showBooks,
+} from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { parametersOf, updateLanguage, updateParameter, updateSkin } from '../../mail/settings/settings.repository.ts';
+import { parameterDefaults, parametersOf, updateLanguage, updateParameters, updateSkin } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { selectDomains } from '../contact/book.repository.ts';
 import { changeSettings } from './changeSettings.ts';
 
 /** SET, I18 and SKN: user preferences. */
 export async function settingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, getParameters, async ({ session }) => ({ results: await parametersOf(deps.db, session.accountId) }));
 
-  route(app, saveSetting, async ({ session, body }) => {
-    await changeSettings(deps, session.accountId, (tx) => updateParameter(tx, session.accountId, 'pageSize', body.value));
+  route(app, getParameterFlags, async ({ session }) => ({ results: await parametersOf(deps.db, session.accountId) }));
+
+  /** Keeps parameters. An idle time that the organization doesn't offer is refused (SES-15, BAK-72). */
+  const save = async (accountId: number, changed: Partial<Parameters>) => {
+    const { lock_left_choices: offered } = await readPolicies(deps.db, { accountId });
+    const { idleAfter } = changed;
+    const before = await parametersOf(deps.db, accountId);
+    if (idleAfter !== undefined && idleAfter !== before.idleAfter && !offered.includes(idleAfter)) throw new Problem('invalid-input');
+    await changeSettings(deps, accountId, (tx) => updateParameters(tx, accountId, changed));
+  };
+
+  route(app, setParameters, async ({ session: { accountId }, body }) => {
+    await save(accountId, body);
+    return { results: await parametersOf(deps.db, accountId) };
+  });
+
+  route(app, saveSetting, async ({ session: { accountId }, body: { keyword, value } }) => {
+    await save(accountId, { [parameterNames[keyword]]: value });
     return { msg: 'ok' };
+  });
+
+  route(app, resetParameters, async ({ session: { accountId } }) => {
+    await changeSettings(deps, accountId, async (tx) => updateParameters(tx, accountId, await parameterDefaults(tx, accountId)));
+    return { results: await parametersOf(deps.db, accountId) };
+  });
+
+  route(app, showBooks, async ({ session: { accountId } }) => {
+    const values = await readPolicies(deps.db, { accountId });
+    return {
+      domainId: (await selectDomains(deps.db, deps.config.domain))[0]?.id ?? 0,
+      showsCompanyBook: values.webmail_cab_show,
+      showsSharedDomainBooks: values.webmail_soab_show,
+      showsOrganisationBook: values.webmail_oab_show,
+    };
   });
 
   route(app, setLanguage, async ({ session, body: { language } }) => {

@@ -1,12 +1,25 @@
-import { defaultParameters, type Language, type Parameters, type SkinName, skinOrDefault } from '@jinshu/api';
+import { type Language, type Parameters, parameterNames, type SkinName, skinOrDefault } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { defaultPermissions, type Permissions } from '../../platform/permission/permission.repository.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
+
+/** The parameters of whoever chose none: those of the organization (BAK-83). */
+export async function parameterDefaults(db: Db | Tx, accountId: number): Promise<Parameters> {
+  const values = await readPolicies(db, { accountId });
+  const wireNames = Object.entries(parameterNames) as [keyof typeof parameterNames, keyof Parameters][];
+  return Object.fromEntries(wireNames.map(([wire, code]) => [code, values[wire]])) as unknown as Parameters;
+}
+
+const withDefaults = async (db: Db | Tx, accountId: number, chosen: unknown): Promise<Parameters> => ({
+  ...(await parameterDefaults(db, accountId)),
+  ...(chosen as Partial<Parameters>),
+});
 
 /** The parameters of an account (SET-46): the defaults, and what its user changed. */
 export async function parametersOf(db: Db | Tx, accountId: number): Promise<Parameters> {
   const { rows } = await sql<{ settings: Partial<Parameters> }>`SELECT settings FROM account WHERE id = ${accountId}`.execute(db);
-  return { ...defaultParameters, ...rows[0]?.settings };
+  return withDefaults(db, accountId, rows[0]?.settings);
 }
 
 /** Everything about an account that its sessions begin with. */
@@ -27,7 +40,7 @@ export async function selectProfile(db: Db, accountId: number): Promise<AccountP
     .executeTakeFirst();
   return (
     row && {
-      parameters: { ...defaultParameters, ...(row.settings as Partial<Parameters>) },
+      parameters: await withDefaults(db, accountId, row.settings),
       permissions: { ...defaultPermissions, ...(row.permissions as Partial<Permissions>) },
       language: row.language as Language,
       skinName: skinOrDefault(row.skin_name),
@@ -36,12 +49,14 @@ export async function selectProfile(db: Db, accountId: number): Promise<AccountP
   );
 }
 
-/** Keeps one parameter; a value that is the default is not kept, so that a later default reaches the account. */
-export async function updateParameter<K extends keyof Parameters>(tx: Tx, accountId: number, name: K, value: Parameters[K]): Promise<void> {
-  await (value === defaultParameters[name]
-    ? sql`UPDATE account SET settings = settings - ${name}::text WHERE id = ${accountId}`
-    : sql`UPDATE account SET settings = settings || ${JSON.stringify({ [name]: value })}::jsonb WHERE id = ${accountId}`
-  ).execute(tx);
+/** Keeps parameters; a value that is the default is not kept, so that a later default reaches the account. */
+export async function updateParameters(tx: Tx, accountId: number, changed: Partial<Parameters>): Promise<void> {
+  const defaults = await parameterDefaults(tx, accountId);
+  const names = Object.keys(changed) as (keyof Parameters)[];
+  const kept = Object.fromEntries(names.filter((name) => changed[name] !== defaults[name]).map((name) => [name, changed[name]]));
+  await sql`UPDATE account SET settings = (settings - ${names}::text[]) || ${JSON.stringify(kept)}::jsonb WHERE id = ${accountId}`.execute(
+    tx,
+  );
 }
 
 /** Keeps the language of an account. */

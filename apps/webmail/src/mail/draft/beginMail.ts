@@ -51,15 +51,14 @@ function parametersOf(account: Account): Promise<ComposeParameters> {
 /** Returns a message in the form that its composer takes. */
 const begun = (
   { info }: Account,
-  { savesContacts, isSecure, mailLevel, attachLevel }: ComposeParameters,
+  { autosaves, isSecure, mailLevel, attachLevel }: ComposeParameters,
   { draft, title, ...input }: { draft: Draft; title: string } & Pick<ComposeInput, 'attachments' | 'lost' | 'isChanged'>,
 ) => ({
   title,
   draft: { ...draft, isSecure },
   input: {
     ...input,
-    // CMP-46: autosave depends on the parameter that keeps contacts.
-    autosaveMs: savesContacts ? info.draftAutosaveMinutes * 60_000 : 0,
+    autosaveMs: autosaves ? info.draftAutosaveMinutes * 60_000 : 0,
     limits: { isSecure, mailLevel, attachLevel },
   },
 });

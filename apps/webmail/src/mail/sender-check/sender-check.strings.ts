@@ -56,8 +56,6 @@ export const senderCheckStrings = {
   'reason.refused': { id: 'sender-check.reason.refused' },
   /** Reason for a failed delivery. */
   'reason.unreachable': { id: 'sender-check.reason.unreachable' },
-  /** Settings page with the list of trusted senders. */
-  settingsTitle: { id: 'sender-check.settingsTitle' },
   /** Heading of the senders whose images are shown without asking. */
   sendersTitle: { id: 'sender-check.sendersTitle' },
   /** Explains the list, and how senders are added to it. */

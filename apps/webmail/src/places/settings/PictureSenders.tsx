@@ -1,9 +1,8 @@
 import { removePictureSender } from '@jinshu/api';
-import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import type { DataGridColumn } from '@jinshu/ui/data-grid';
 import { EmptyState } from '@jinshu/ui/empty-state';
-import { SettingsList, SettingsPage, SettingsSection } from '@jinshu/ui/settings-form';
+import { SettingsList, SettingsSection } from '@jinshu/ui/settings-form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,34 +40,30 @@ export function PictureSenders() {
     await queryClient.invalidateQueries({ queryKey: senderCheckKeys.pictureSenders });
   };
   return (
-    <Panel>
-      <SettingsPage title={formatMessage(s.settingsTitle)} isWide>
-        <SettingsSection title={formatMessage(s.sendersTitle)}>
-          <p>{formatMessage(s.sendersHelp)}</p>
-          <SettingsList
-            label={formatMessage(s.sendersTitle)}
-            columns={columns}
-            rows={senders}
-            getKey={itself}
-            textValue={itself}
-            selectedKeys={chosen}
-            onSelectionChange={choose}
-            onDelete={(addresses) => void remove(addresses)}
-            onClear={() => void remove(senders)}
-            isLoading={isPending}
-            emptyState={
-              error ? (
-                <EmptyState
-                  title={describeProblem(intl, error)}
-                  actions={<Button onPress={() => void refetch()}>{formatMessage(s.again)}</Button>}
-                />
-              ) : (
-                <EmptyState title={formatMessage(s.sendersNone)} />
-              )
-            }
-          />
-        </SettingsSection>
-      </SettingsPage>
-    </Panel>
+    <SettingsSection title={formatMessage(s.sendersTitle)}>
+      <p>{formatMessage(s.sendersHelp)}</p>
+      <SettingsList
+        label={formatMessage(s.sendersTitle)}
+        columns={columns}
+        rows={senders}
+        getKey={itself}
+        textValue={itself}
+        selectedKeys={chosen}
+        onSelectionChange={choose}
+        onDelete={(addresses) => void remove(addresses)}
+        onClear={() => void remove(senders)}
+        isLoading={isPending}
+        emptyState={
+          error ? (
+            <EmptyState
+              title={describeProblem(intl, error)}
+              actions={<Button onPress={() => void refetch()}>{formatMessage(s.again)}</Button>}
+            />
+          ) : (
+            <EmptyState title={formatMessage(s.sendersNone)} />
+          )
+        }
+      />
+    </SettingsSection>
   );
 }

@@ -32,7 +32,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
   { ...page('twofactor'), group: 'account', icon: 'shield' },
   { ...page('skin'), group: 'account', icon: 'color', part: lazyPart(async () => (await import('./SkinScreen.tsx')).SkinScreen) },
   { ...page('accountcancel'), group: 'account', icon: 'person_delete' },
-  { ...page('param'), group: 'mail', icon: 'options', part: lazyPart(async () => (await import('./PictureSenders.tsx')).PictureSenders) },
+  { ...page('param'), group: 'mail', icon: 'options', part: lazyPart(async () => (await import('./param/ParamPage.tsx')).ParamPage) },
   {
     ...page('signature'),
     group: 'mail',
