@@ -30,7 +30,7 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('settings.changed') }),
   /** A list of the settings, by its name. */
   z.object({ type: z.literal('settings-list.changed'), resource: z.string() }),
-  /** What the organization decides. */
+  /** Policies of the organization changed. */
   z.object({ type: z.literal('policy.changed') }),
 ]);
 

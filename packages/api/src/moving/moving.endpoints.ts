@@ -7,8 +7,8 @@ import { movingFormSchema, movingPresetSchema, movingSchema } from './moving.sch
 const access = { of: 'account' } as const;
 
 /**
- * Accounts of other mail systems whose mail is fetched (SET-79). To add or change one asks the other server first, which takes 3 to 10
- * seconds (SET-81). Mail that came from a deleted account stays.
+ * Accounts of other mail systems whose mail is fetched. Adding or changing one checks the other server first, which takes 3 to 10
+ * seconds. Mail that came from a deleted account stays.
  */
 export const movingResource = settingsResource({
   resource: 'movings',
@@ -18,7 +18,7 @@ export const movingResource = settingsResource({
   problems: ['server-refused', 'folder-not-found'],
 });
 
-/** Fetches the mail of an account now (SET-82). */
+/** Fetches the mail of an account now. */
 export const receiveMoving = endpoint({
   method: 'POST',
   path: '/setting/movings/receive/',
@@ -28,7 +28,7 @@ export const receiveMoving = endpoint({
   response: z.object({ msg: z.string() }),
 });
 
-/** Returns the servers of the well-known provider of an address (SET-83, D-76). Empty if it isn't known. */
+/** Returns the servers of the well-known provider of an address. Empty if it isn't known. */
 export const presetMoving = endpoint({
   method: 'GET',
   path: '/setting/movings/default/',

@@ -49,7 +49,7 @@ const fields = {
   chosenFolders: z.array(text(1_000)).check(z.maxLength(2_000)),
   /** Raw name of the folder for the mail. Null: folders of the same names. */
   targetFolder: z.nullable(text(200)),
-  /** Days after which mail that was stored here is deleted over there. Null: never. 0: at once. */
+  /** Number of days after which stored mail is deleted on the other server. Null: never. 0: at once. */
   removeAfterDays: z.nullable(z.int().check(z.minimum(0), z.maximum(90))),
 };
 

@@ -55,7 +55,7 @@ export const ruleMatchSchema = z.enum(ruleMatches);
 
 export type RuleMatch = z.output<typeof ruleMatchSchema>;
 
-/** What a filter rule does with a message. `delete` moves it to Trash. */
+/** Actions of a filter rule. `delete` moves it to Trash. */
 export const ruleActionSchema = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('move'), folder: rawNameSchema })

@@ -4,7 +4,7 @@ import { type Endpoint, endpoint, type Schema } from '../contract/endpoint.ts';
 import type { ProblemCode } from '../contract/Problem.ts';
 import { listOf, queryInt } from '../contract/wire.ts';
 
-/** The lists of the settings (SET-03). The same name is used in paths, in changes and in the cache of the webmail. */
+/** The lists of the settings. The same name is used in paths, in changes and in the cache of the webmail. */
 export const settingsResources = [
   'signatures',
   'template',
@@ -31,18 +31,18 @@ const idsSchema = z.object({ ids: z.array(rowId).check(z.minLength(1), z.maxLeng
 /** The number of rows that a call found and changed. */
 const countSchema = z.object({ count: z.int() });
 
-/** What a list of the settings says about itself. */
+/** Declaration of a settings list. */
 export interface ResourceDeclaration<R extends Schema, F extends Schema, L extends Schema, Q extends Schema | undefined> {
   resource: SettingsResourceName;
-  /** One row in words, with its article, for the OpenAPI document: `a filter rule`. */
+  /** Noun for one row, with its article, for the OpenAPI document: `a filter rule`. */
   noun: string;
   /** A row as the server answers it. It has an `id` and `isActive`. */
   row: R;
-  /** What the user gives to create or change a row. */
+  /** Input to create or change a row. */
   form: F;
   /** The answer of the list, if it says more than the rows. */
   list?: L;
-  /** What the list is asked with, such as a page. */
+  /** Query of the list, such as a page. */
   query?: Q;
   /** The problem of a row that isn't there. @default 'not-found' */
   missing?: ProblemCode;
@@ -50,11 +50,11 @@ export interface ResourceDeclaration<R extends Schema, F extends Schema, L exten
   problems?: readonly ProblemCode[];
   /** Problems of the list. */
   listProblems?: readonly ProblemCode[];
-  /** Who may read it, and who may change it. @default the account itself, wherever its session looks into */
+  /** Access for reading and for changing. @default the account itself, wherever its session looks into */
   access?: { read: Access; change: Access };
 }
 
-/** The eight actions of a list of the settings (SET-02), and the reading of one row. */
+/** The eight actions of a list of the settings, and the reading of one row. */
 export interface SettingsResource<R extends Schema, F extends Schema, L extends Schema, Q extends Schema | undefined> {
   name: SettingsResourceName;
   missing: ProblemCode;
@@ -71,7 +71,7 @@ export interface SettingsResource<R extends Schema, F extends Schema, L extends 
 
 /**
  * Declares the calls of a list of the settings. Rows are at `setting/{resource}/` and `setting/{resource}/{id}/`; what concerns several at
- * once has its action as one more segment (SET-04).
+ * once has its action as one more segment.
  */
 export function settingsResource<
   const R extends Schema,

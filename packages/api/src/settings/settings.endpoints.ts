@@ -61,7 +61,7 @@ export const parametersSchema = wireObject({
 
 export type Parameters = z.output<typeof parametersSchema>;
 
-/** Preferences of a new installation. An organization may decide others (BAK-83). */
+/** Preferences of a new installation. An organization may decide others. */
 export const defaultParameters: Parameters = {
   readType: 'html',
   pageSize: 20,
@@ -127,7 +127,7 @@ export const saveSetting = endpoint({
   response: z.object({ msg: z.string() }),
 });
 
-/** Forgets what the user chose, so that the values of the organization hold. */
+/** Removes the user's own values, so that those of the organization apply. */
 export const resetParameters = endpoint({
   method: 'POST',
   path: '/setting/rel-param/',

@@ -15,7 +15,7 @@ export const shareSchema = wireObject({
   /** Department and position. */
   detail: named('label', z.string()),
   level: levelSchema,
-  /** When the person last opened the mailbox; `null` for never. */
+  /** Time when the person last opened the mailbox; `null` for never. */
   usedAt: z.nullable(z.string()),
   /** Whether a session of the person is in the mailbox now. */
   isInUse: z.boolean(),
@@ -39,11 +39,11 @@ export const listShares = endpoint({
   method: 'GET',
   path: '/core/shareusers/',
   access: { of: 'mailbox', needs: 'owner' },
-  summary: 'Who may use the own mailbox, and at which level.',
+  summary: 'People who may use the own mailbox, with their levels.',
   response: listOf(shareSchema),
 });
 
-/** Shares the user's own mailbox with a colleague. Who has a share already gets the given level. */
+/** Shares the user's own mailbox with a colleague. People with a share get the given level. */
 export const createShare = endpoint({
   method: 'POST',
   path: '/core/shareusers/',
@@ -73,7 +73,7 @@ export const listSharedToMe = endpoint({
   response: listOf(sharedToMeSchema),
 });
 
-/** Why a row of a file gives nobody a share. */
+/** Reason why a row of a file creates no share. */
 export const shareRowReasons = ['unknown-person', 'own-mailbox', 'unknown-level', 'repeated'] as const;
 
 /** A row of a file of people, with what it does. */
@@ -81,7 +81,7 @@ export const shareRowSchema = wireObject({
   /** Number of the row in the file, from 1. */
   row: z.int(),
   userName: named('username', z.string()),
-  /** The name of the person; empty if nobody has the address. */
+  /** The name of the person; empty if the address is unknown. */
   name: named('realname', z.string()),
   level: z.nullable(levelSchema),
   /** Why the row is left out; `null` if it is taken. */

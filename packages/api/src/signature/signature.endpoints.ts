@@ -44,7 +44,7 @@ export type SignatureList = z.output<typeof signatureListSchema>;
 
 const formSchema = wireObject({ caption: captionSchema, content: keptContentSchema });
 
-/** The calls of the list of signatures (SET-02). */
+/** The calls of the list of signatures. */
 export const signatureResource = settingsResource({
   resource: 'signatures',
   noun: 'a signature',

@@ -11,7 +11,7 @@ export const templateSchema = wireObject({ id: z.int(), caption: z.string(), con
 
 export type Template = z.output<typeof templateSchema>;
 
-/** The calls of the list of templates (SET-02). A page that doesn't exist fails with `template-no-more`. */
+/** The calls of the list of templates. A page that doesn't exist fails with `template-no-more`. */
 export const templateResource = settingsResource({
   resource: 'template',
   noun: 'a template',

@@ -66,7 +66,7 @@ export const releaseAuthenticator = endpoint({
   problems: ['code-wrong', 'login-rate-limited'],
 });
 
-/** Sends a code to the phone that is to be bound. */
+/** Sends a code to a phone, to bind it. */
 export const sendPhoneCode = endpoint({
   method: 'POST',
   path: '/setting/twofactor/phone/sms/',

@@ -17,11 +17,11 @@ export interface Decide {
   outcome: 'granted' | 'refused';
   /** Required for a refusal. */
   reason: string;
-  /** Who decides. */
+  /** Name of the administrator that decides. */
   by: string;
 }
 
-/** What came of it: decided, or why not. */
+/** Result of a decision: decided, or the reason why not. */
 export type Decided =
   | { result: 'decided'; approval: Approval }
   | { result: 'already-decided'; approval: Approval }
@@ -38,7 +38,7 @@ async function grantProfile(tx: Tx, { accountId, content }: Approval): Promise<R
 const valuesOf = (profile: Record<ProfileField, string>, content: Record<string, string>) =>
   Object.fromEntries(profileFields.filter((field) => field in content).map((field) => [field, profile[field]]));
 
-/** Nobody logs in to a cancelled account any more, and who is in is out within two seconds (SET-106). */
+/** Closes an account: logins are refused, and its sessions end within two seconds (SET-106). */
 async function grantCancellation(tx: Tx, { accountId }: Approval): Promise<null> {
   await updateActive(tx, accountId, false);
   await deleteSessionsOf(tx, accountId);
@@ -53,7 +53,7 @@ export async function valuesInForce(tx: Tx | Deps['db'], { accountId, kind, cont
   return profile ? valuesOf(profile, content) : {};
 }
 
-/** Grants or refuses a request (BAK-45, BAK-46). A decision is final. The person is told by mail, their windows by push. */
+/** Grants or refuses a request (BAK-45, BAK-46). A decision is final. The person gets a message, and open windows are updated by push. */
 export async function decideApproval(deps: Deps, { id, outcome, reason, by }: Decide): Promise<Decided> {
   const why = reason.trim();
   if (outcome === 'refused' && why === '') return { result: 'reason-missing' };

@@ -49,7 +49,7 @@ const texts: Record<Language, Record<ApprovalKind, Record<Outcome, string>> & { 
   },
 };
 
-/** Tells a person by mail to their own mailbox what was decided, and why (BAK-47). */
+/** Delivers a decision and its reason to the person's own mailbox (BAK-47). */
 export async function tellDecision(
   tx: Tx,
   deps: Deps,

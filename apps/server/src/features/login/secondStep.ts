@@ -57,7 +57,7 @@ export interface SecondStepInput extends LoginOrigin {
   cookie: string | undefined;
   factor: Factor;
   code: string;
-  /** Whether to trust this browser; absent where nobody asked. */
+  /** Whether to trust this browser; absent where the form has no such choice. */
   isTrusted: boolean | undefined;
   trustedCookie: string | undefined;
 }

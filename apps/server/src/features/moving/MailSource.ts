@@ -8,7 +8,7 @@ export interface ForeignFolder {
   /** Names from the outermost folder to this one, for people. */
   path: readonly string[];
   role: ForeignRole | null;
-  /** Changes when the numbers of the messages begin anew. Empty if they never do. */
+  /** Changes when the numbers of the messages start again. Empty if they never do. */
   validity: string;
   /** Number that the next message will have; null if messages are not numbered in order. */
   nextUid: number | null;
@@ -42,14 +42,14 @@ export interface MailSource {
   folders(): Promise<ForeignFolder[]>;
   /** Opens a folder, and lists its messages after a number in ascending order. */
   list(folder: ForeignFolder, afterUid: number): Promise<ForeignRef[]>;
-  /** Fetches messages of the open folder. Those that are gone meanwhile are left out. */
+  /** Fetches messages of the open folder. Leaves out those that no longer exist. */
   fetch(refs: readonly ForeignRef[]): Promise<ForeignMail[]>;
-  /** Deletes messages of a folder by their keys. Returns the keys of those that are gone. */
+  /** Deletes messages of a folder by their keys. Returns the keys of those that no longer exist. */
   remove(folder: ForeignFolder, keys: readonly string[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** How to log in to another mailbox. */
+/** Login data of another mailbox. */
 export interface SourceLogin {
   email: string;
   password: string;

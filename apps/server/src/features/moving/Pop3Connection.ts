@@ -138,7 +138,7 @@ export class Pop3Connection {
       if (!way.mustEncrypt && error instanceof ServerRefusal && error.reason === 'answer') return;
       throw error instanceof ServerRefusal && error.reason === 'answer' ? new ServerRefusal('no-encryption', error.words) : error;
     }
-    // Words that came before the encryption may be anybody's.
+    // Anyone on the network could have sent what came before the encryption.
     if (this.#buffer.length > 0 || this.#chunks.length > 0) throw new ServerRefusal('no-encryption');
     this.#socket.removeAllListeners('data');
     const secure = tls.connect({ socket: this.#socket, ...way.tls });

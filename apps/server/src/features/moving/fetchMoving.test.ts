@@ -91,7 +91,7 @@ describe.skipIf(missing !== null)('fetching from a real Dovecot', () => {
     });
     return (await selectMoving(test.deps.db, id)) as StoredMoving;
   };
-  /** Fetches once more, and waits until that is over. */
+  /** Fetches again, and waits until that is over. */
   const again = async (id: number) => {
     await worker?.stop();
     worker = undefined;

@@ -33,16 +33,16 @@ export interface Run {
 const slice = { mails: 50, bytes: 8 * 1024 * 1024 };
 /** Messages that are deleted on the other server at once. */
 const removalsAtOnce = 500;
-/** Progress is told to open windows once in this time. */
+/** Interval at which open windows get the progress, in milliseconds. */
 const tellEveryMs = 1_000;
 const dayMs = 86_400_000;
 
-/** Tells the windows of the account that what its page shows has changed. */
+/** Updates the open windows of the account. */
 export const tellMoving = async ({ db }: Pick<Deps, 'db'>, { mailboxId }: Pick<StoredMoving, 'mailboxId'>): Promise<void> => {
   await db.transaction().execute((tx) => recordChange(tx, mailboxId, { type: 'settings-list.changed', resource: 'movings' }));
 };
 
-/** The folders that an account is to be fetched from. */
+/** Folders to fetch of an account. */
 export const wantedFolders = (
   { folderScope, chosenFolders }: Pick<StoredMoving, 'folderScope' | 'chosenFolders'>,
   folders: readonly ForeignFolder[],
@@ -106,7 +106,7 @@ async function removeStored({ db, now }: FetchingDeps, { moving, check }: Run, s
     for (const { folder: name, keys } of due) {
       check();
       const folder = byName.get(name);
-      // A folder that is gone took its messages along.
+      // The messages of a deleted folder were deleted with it.
       const gone = folder ? await source.remove(folder, keys) : keys;
       await markRemoved(db, moving.id, name, gone, now());
       count += gone.length;
@@ -117,7 +117,7 @@ async function removeStored({ db, now }: FetchingDeps, { moving, check }: Run, s
 }
 
 /**
- * Fetches what is new in another mailbox. Each slice is stored in a transaction, so that an interrupted run goes on where it stopped.
+ * Fetches what is new in another mailbox. Each slice is stored in a transaction, so an interrupted run resumes where it stopped.
  * Returns the state to record.
  */
 export async function fetchMoving(deps: FetchingDeps, run: Run): Promise<MovingState> {

@@ -5,9 +5,9 @@ import type { ForeignFolder, ForeignMail, ForeignRef, ForeignRole, MailSource, S
 
 /** Lists with more folders are cut: the server is broken, or means to exhaust us. */
 const maximumFolders = 10_000;
-/** Messages whose sizes are asked about at once. */
+/** Number of messages whose sizes are fetched at once. */
 const refsAtOnce = 1_000;
-/** What a message takes beside its content. */
+/** Bytes that a message takes in addition to its content. */
 const slackBytes = 65_536;
 
 const roles: Readonly<Record<string, ForeignRole>> = {
@@ -145,7 +145,7 @@ export async function openImap(way: Way, { email, password, maxBytes }: SourceLo
       const { valid = [], past = [] } = Object.groupBy(keys, (key) => (key.startsWith(`${validity}:`) ? 'valid' : 'past'));
       if (valid.length === 0) return past;
       const uids = valid.map(uidOf).join(',');
-      // A plain EXPUNGE would also remove what somebody else has marked, so without UIDPLUS the messages are only marked.
+      // A plain EXPUNGE would also remove what other clients have marked, so without UIDPLUS the messages are only marked.
       const work = client.capabilities.has('UIDPLUS')
         ? client.messageDelete(uids, { uid: true })
         : client.messageFlagsAdd(uids, ['\\Deleted'], { uid: true });

@@ -29,7 +29,7 @@ export interface StoredMoving {
   runCount: number;
   currentFolder: string;
   receivedAt: Date | null;
-  /** When it is fetched next, if it is active. */
+  /** Time of the next fetch, if it is active. */
   nextAt: Date | null;
 }
 
@@ -162,7 +162,7 @@ export async function addProgress(
     WHERE id = ${id}`.execute(tx);
 }
 
-/** How far a folder of the other mailbox has been fetched. */
+/** Progress of fetching one folder of the other mailbox. */
 export interface FolderState {
   validity: string;
   lastUid: number;
@@ -241,7 +241,7 @@ export async function insertFetched(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Selects stored messages that are to be deleted on the other server: folders with keys, oldest first. */
+/** Selects stored messages to delete on the other server: folders with keys, oldest first. */
 export async function selectToRemove(
   db: Db,
   id: number,

@@ -5,7 +5,7 @@ import { Pop3Connection } from './Pop3Connection.ts';
 
 /** Room for a list of a million messages. */
 const maximumList = 128 * 1024 * 1024;
-/** What a message takes beside its content. */
+/** Bytes that a message takes in addition to its content. */
 const slackBytes = 65_536;
 
 const isWord = (text: string) => /^[^\s\p{Cc}]+(?: [^\s\p{Cc}]+)*$/u.test(text);

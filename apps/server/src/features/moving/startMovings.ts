@@ -14,7 +14,7 @@ type FetchingDeps = Pick<Deps, 'db' | 'blobs' | 'now' | 'config' | 'log'>;
 
 /** Options of fetching. The defaults are for a server. */
 export interface FetchingOptions {
-  /** Database connection for notifications that somebody asks for mail now. Without it the worker only polls. */
+  /** Database connection for notifications of requests to fetch now. Without it the worker only polls. */
   connection?: Connection | undefined;
   pollMs?: number | undefined;
   /** Duration of a claim, in milliseconds. The account of a server that died is fetched by another one after it. */
@@ -25,7 +25,7 @@ export interface FetchingOptions {
 const minuteMs = 60_000;
 /** Reasons that another attempt alone does not mend. The account waits for its user. */
 const needsUser = new Set<ServerRefusal['reason']>(['login', 'untrusted', 'no-encryption', 'internal']);
-/** A full mailbox is looked at again after this time. */
+/** Delay before a full mailbox is tried again, in milliseconds. */
 const fullPauseMs = 60 * minuteMs;
 
 /** Fetches one account, and records how it went. */
@@ -60,7 +60,7 @@ async function doJob(deps: FetchingDeps, job: Job, leaseMs: number, isStopped: (
     const state = await fetchMoving(deps, { moving, job, leaseMs, check });
     await settle(state, { dueAt: later(state.status === 'full' ? Math.max(fullPauseMs, pauseMs) : pauseMs), isDone: true });
   } catch (error) {
-    // What was stored stays. Another server, or this one after its start, goes on from there.
+    // What was stored stays. Another server, or this one after its start, resumes from there.
     if (error instanceof ClaimLost) return isLost ? undefined : settleJob(db, job, { dueAt: now(), isDone: true });
     const refusal = error instanceof ServerRefusal ? error : null;
     if (!refusal) log.warn({ err: error, movingId: moving.id }, 'fetching failed');

@@ -45,13 +45,13 @@ async function folderNamed(tx: Tx, mailboxId: number, name: string, taken: Reado
   }
 }
 
-/** Where mail of another mailbox goes. */
+/** Target folder for mail of another mailbox. */
 export interface TargetInput {
   mailboxId: number;
   /** Folder for everything; null for the folders of the same name. */
   targetFolder: string | null;
   folder: ForeignFolder;
-  /** Folder that was chosen before, if it still is there. */
+  /** Folder used so far, if it still exists. */
   folderId: number | null;
   /** Folders here that belong to other folders of the other mailbox. */
   taken: ReadonlySet<number>;

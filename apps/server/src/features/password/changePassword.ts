@@ -58,7 +58,7 @@ async function faultOf(deps: Pick<Deps, 'db'>, accountId: number, owner: Passwor
   return (await isFormer(deps, accountId, owner, password)) ? 'former' : undefined;
 }
 
-/** A session that goes on after its account got another password. */
+/** A session that continues after a change of password. */
 export interface RotatedSession {
   secret: string;
   token: string;
@@ -66,7 +66,7 @@ export interface RotatedSession {
 
 /**
  * Changes the password (SET-43). The current one is checked within the limits of a login. All other sessions and the browsers known from
- * earlier logins are forgotten (SET-119); the session that asked goes on under a new secret.
+ * earlier logins are forgotten (SET-119); the session that asked continues under a new secret.
  */
 export async function changePassword(deps: Deps, given: ChangePassword): Promise<RotatedSession> {
   const { db, now } = deps;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 
-/** What a new password of an account is measured by. */
+/** Data that a new password of an account is checked against. */
 export interface PasswordOwner {
   address: string;
   name: string;

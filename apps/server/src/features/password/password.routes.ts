@@ -18,7 +18,7 @@ import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
 import { passwordRulesOf } from './passwordRules.ts';
 
-/** Makes two ways of writing an answer the same one (D-61). */
+/** Normalizes a security answer, so that spelling variants match (D-61). */
 export const foldAnswer = (answer: string): string => answer.normalize('NFKC').trim().toLowerCase();
 
 /** SET-20 to SET-45: the password and the security question. */

@@ -1,13 +1,13 @@
 import type { PortraitSize } from '@jinshu/api';
 
-/** An uploaded picture, and the widths that it is wanted in. */
+/** An uploaded image and the requested widths. */
 export interface PortraitToScale {
   bytes: Uint8Array;
   sizes: Readonly<Record<PortraitSize, number>>;
 }
 
-/** What came of an uploaded picture: its three sizes, or that it is no image. */
+/** Result of an upload: the image in three sizes, or an error if it can't be decoded. */
 export type ScaledPortrait = Record<PortraitSize, Uint8Array> | { failure: string };
 
-/** Memory of the process that decodes: the largest picture with its pixels, several times over. */
+/** Memory of the process that decodes: several times the pixels of the largest image. */
 export const residentMegabytes = 700;

@@ -9,7 +9,7 @@ const mostWaiting = 20;
 
 /** Decodes portraits in a process of their own: none can take the server down. */
 export interface PortraitScaler {
-  /** @throws {Problem} `image-type` for what is no image, or costs too much to decode. */
+  /** @throws {Problem} `image-type` for files that can't be decoded, or cost too much to decode. */
   scale(bytes: Uint8Array): Promise<Portrait>;
   close(): void;
 }

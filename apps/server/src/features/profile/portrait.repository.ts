@@ -24,7 +24,7 @@ export async function hasPortrait(db: Db | Tx, accountId: number, id: string): P
   return rows.length > 0;
 }
 
-/** Returns a portrait in one size, for somebody who may see it: it is in force, or their own. */
+/** Returns a portrait in one size if the caller may see it: it is in force, or their own. */
 export async function selectPortrait(db: Db, accountId: number, id: string, size: PortraitSize): Promise<Buffer | undefined> {
   const { rows } = await sql<{ bytes: Buffer }>`
     SELECT p.${sql.ref(size)} AS bytes FROM portrait p JOIN account a ON a.id = p.account_id

@@ -39,7 +39,7 @@ export async function selectProfile(db: Db | Tx, accountId: number): Promise<Pro
   );
 }
 
-/** Puts a profile in force. A new name is found by search and stands on what is sent from now on. */
+/** Puts a profile in force. A new name is found by search and appears on what is sent from now on. */
 export async function updateProfile(tx: Tx, accountId: number, after: Profile): Promise<void> {
   const stated = details.filter((field) => after[field] !== unstated[field]).map((field) => [field, after[field]]);
   const index = nameIndex({ names: [after.name, after.englishName], address: after.email });

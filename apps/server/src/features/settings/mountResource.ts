@@ -26,7 +26,7 @@ export interface SettingsRows<Row, Form, List, Query> {
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a list of the settings does beside keeping rows. */
+/** Options of a settings list. */
 export interface MountOptions<Form> {
   /** Most rows that an account has. A longer list would not be usable. */
   maximum: number;

@@ -67,7 +67,7 @@ const toWire = ({ createdAt, lastUsedAt, expiresAt, ...rest }: TrustedDevice) =>
 export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
 
-  /** Counts a try, so that nobody at an open session guesses a code. */
+  /** Counts an attempt, so that codes can't be guessed at an open session. */
   const guess = async <T>({ session, request }: Caller, tryIt: () => Promise<T>): Promise<T> => {
     const attempt = await admitGuess(deps, { what: `factor:${session.accountId}`, ip: request.ip });
     const result = await tryIt();
@@ -82,7 +82,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   const say = ({ session, request }: Caller, what: string) =>
     recordSecurity(deps, { kind: 'factor-changed', accountId: session.accountId, who: session.address, ip: request.ip, detail: { what } });
   const send = async ({ session, request }: Caller, purpose: SmsPurpose, mobile: string) => {
-    // Never settled: whoever has many codes sent is stopped.
+    // Never settled, so that an account can't have many codes sent.
     await admitGuess(deps, { what: `sms-code:${session.accountId}`, ip: request.ip });
     const language = (await selectProfile(db, session.accountId))?.language ?? 'zh-hans';
     await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language, systemName });

@@ -12,8 +12,8 @@ export interface ShareChanges {
 }
 
 /**
- * Changes who may use a mailbox, for the owner and for administrators (SHR-18, SHR-19, BAK-49). A share that is taken back ends the sessions
- * in it. All windows of the mailbox and of the people hear of it. Returns how many shares were taken back.
+ * Changes who may use a mailbox, for the owner and for administrators (SHR-18, SHR-19, BAK-49). Removing a share ends the sessions
+ * in it. All windows of the mailbox and of the people hear of it. Returns the number of removed shares.
  */
 export async function changeShares(tx: Tx, mailboxId: number, { given = [], taken = [] }: ShareChanges): Promise<number> {
   const losing = await selectSharing(tx, mailboxId, taken);

@@ -107,7 +107,7 @@ describe('sharing the own mailbox', () => {
       importFile(chen, { name: 'a.csv', bytes: Buffer.from(`${third.address},full`), isDryRun: false }),
     ])
       expect((await attempt).body.code).toBe('mailbox-share-power');
-    // A number of somebody else's share takes nothing back.
+    // The id of another owner's share removes nothing.
     expect((await call(third, 'DELETE', `/core/shareusers/${chen.accountId}/`)).status).toBe(404);
     expect((await shares()).count).toBe(1);
   });

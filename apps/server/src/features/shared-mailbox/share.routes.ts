@@ -20,7 +20,7 @@ import { changeShares } from './changeShares.ts';
 import { findSharers, selectSharedToMe, selectShares } from './share.repository.ts';
 import { givenShares, judgeShares, shareSample } from './shareFile.ts';
 
-/** SHR-17 to SHR-22: who may use the own mailbox, and which mailboxes of others one may use. */
+/** SHR-17 to SHR-22: sharing of the own mailbox, and mailboxes shared by others. */
 export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config, now } = deps;
 
@@ -69,7 +69,7 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     });
     if (!isDryRun && taken.length > 0) await db.transaction().execute((tx) => changeShares(tx, mailboxId, { given: taken }));
     const { hasDepartments } = await permissionsOf(db, session.accountId);
-    // PRM-08: whoever may not see the organization learns no names from a list of addresses.
+    // PRM-08: callers that may not see the organization learn no names from a list of addresses.
     return { count: results.length, results: hasDepartments ? results : results.map((row) => ({ ...row, name: '' })) };
   });
 

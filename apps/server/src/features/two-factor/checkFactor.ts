@@ -11,11 +11,11 @@ export interface GivenCode {
   accountId: number;
   factor: Factor;
   code: string;
-  /** What a code by SMS was sent for. */
+  /** Purpose of a code by SMS. */
   purpose: SmsPurpose;
 }
 
-/** Factors that an account has bound. Recovery codes stand in for any of them. */
+/** Factors that an account has bound. Recovery codes replace any of them. */
 export function boundFactors({ isAuthenticatorBound, mobile, recoveryCodesLeft }: StoredFactors): Factor[] {
   const own: Factor[] = [...(isAuthenticatorBound ? (['authenticator'] as const) : []), ...(mobile !== null ? (['sms'] as const) : [])];
   return own.length > 0 && recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;

@@ -22,7 +22,7 @@ export async function openFactorKey(db: Db, accountId: number, sealed: Buffer): 
   return Buffer.concat([decrypt.update(sealed.subarray(nonceLength + tagLength)), decrypt.final()]);
 }
 
-/** Keyed hash of a short code. Without the key, whoever reads the database could try all codes. */
+/** Keyed hash of a short code. Without the key, a reader of the database could try all codes. */
 export async function hashCode(db: Db, accountId: number, code: string): Promise<Buffer> {
   return createHmac('sha256', await keyOf(db))
     .update(`${accountId}:${code}`)

@@ -36,7 +36,7 @@ interface NetworkError extends Error {
   code?: string;
 }
 
-/** What Node says of a certificate that isn't trusted, is out of date, or belongs to another host. */
+/** Error codes of Node for certificates that aren't trusted, are out of date, or belong to another host. */
 const certificateCodes =
   /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_CERT|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH|CRL_|INVALID_PURPOSE)/;
 const slowCodes = new Set(['ETIMEDOUT', 'CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);

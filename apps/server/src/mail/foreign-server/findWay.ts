@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { findHost } from '../../platform/network/findHost.ts';
 import { type ForeignServer, ServerRefusal } from './ForeignServer.ts';
 
-/** How to reach another server. */
+/** Connection data of another server. */
 export interface Way {
   /** Address to connect to. */
   address: string;

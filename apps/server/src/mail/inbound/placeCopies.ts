@@ -16,9 +16,9 @@ import { toMessage, toRuleMail } from './readDelivery.ts';
 export interface Arrival extends InsertedCopy {
   /** Raw name of its folder. */
   folder: string;
-  /** Whether it lies in Spam. No rule acts on it then. */
+  /** Whether it is in Spam. No rule acts on it then. */
   isSpam: boolean;
-  /** What the rules of the mailbox did, and what is left to do. */
+  /** Actions of the rules: those done, and those left to do. */
   outcome: RuleOutcome;
 }
 

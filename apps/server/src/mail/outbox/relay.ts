@@ -12,12 +12,12 @@ export type RelayOutcome =
   /** It may go well another time. */
   | { kind: 'deferred'; words: string };
 
-/** A message on its way out. */
+/** An outgoing message. */
 export interface RelayedMail {
   raw: Buffer;
   mailFrom: string;
   recipients: readonly string[];
-  /** Another organization's message that is only passed on: it keeps that one's signature and gets none of ours. */
+  /** Whether another organization's message is only forwarded: it keeps its signature and doesn't get our signature. */
   isPassedOn?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Address, RuleField } from '@jinshu/api';
 import { RuleText } from './RuleText.ts';
 
-/** What rules see of a message. */
+/** Data of a message that rules check. */
 export interface RuleFacts {
   senders: readonly Address[];
   /** To and Cc. */

@@ -72,7 +72,7 @@ function makeFilter(text: string): Uint32Array {
 
 /** The values of one field of a message, folded and ready to be searched by many rules. */
 export class RuleText {
-  /** Each value stands on its own line; folded values contain no line breaks. */
+  /** Each value is on its own line; folded values contain no line breaks. */
   readonly #lines: string;
   #filter: Uint32Array | undefined;
   /** Number of characters searched so far. */

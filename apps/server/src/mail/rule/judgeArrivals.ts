@@ -5,7 +5,7 @@ import type { RuleMail } from './RuleMail.ts';
 import { noOutcome, type RuleOutcome, type RunnableRule, runRules } from './runRules.ts';
 import { type StoredRule, toRunnableRule } from './toRunnableRule.ts';
 
-/** A message on its way into a mailbox. */
+/** An arriving message. */
 export interface ArrivingMail {
   mailboxId: number;
   mail: RuleMail;

@@ -20,7 +20,7 @@ function isMet({ field, comparison, value }: RuleCondition, mail: RuleMail): boo
   if (field === 'size') return mail.size > Number(value) * kilobyte;
   if (comparison === 'exists') return mail.hasAttachment;
   const text = mail.text(field);
-  // A value of nothing but invisible characters would match everything.
+  // A value of only invisible characters would match everything.
   if (text === null || value === '') return false;
   if (comparison === 'equals') return text.equals(value);
   return comparison === 'begins' ? text.begins(value) : text.contains(value);

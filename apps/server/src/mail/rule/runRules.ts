@@ -8,7 +8,7 @@ export interface RuleFolder {
   rawName: string;
 }
 
-/** What a rule does, with the ids of what it names. */
+/** Actions of a rule, with the ids of its folder and tags. */
 export type RuleEffect =
   | { type: 'move'; folder: RuleFolder }
   | { type: 'flag'; color: FlagColor }
@@ -24,7 +24,7 @@ export interface RunnableRule extends RuleTest {
   isLast: boolean;
 }
 
-/** What the rules of a mailbox do with a message. */
+/** Result of the rules of a mailbox for a message. */
 export interface RuleOutcome {
   /** Null if the message stays where it is. */
   folder: RuleFolder | null;
@@ -39,7 +39,7 @@ export interface RuleOutcome {
 /** Returns the outcome of a message that no rule matches. */
 export const noOutcome = (): RuleOutcome => ({ folder: null, isSeen: false, flagColor: null, tags: [], forwards: [], ruleIds: [] });
 
-/** Of several moves and of several flags the first counts; a message is forwarded to an address once. */
+/** The first of several moves and the first of several flags counts; a message is forwarded to an address once. */
 function addEffect(outcome: RuleOutcome, { id, effect }: RunnableRule): void {
   switch (effect.type) {
     case 'move':

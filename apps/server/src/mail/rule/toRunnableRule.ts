@@ -26,7 +26,7 @@ function effectOf({ action, folderId, folder, tag }: StoredRule): RuleEffect | u
   }
 }
 
-/** Prepares a stored rule for running. Undefined if its folder or tag is gone: such a rule does nothing, like a disabled one. */
+/** Prepares a stored rule for running. Undefined if its folder or tag no longer exists: such a rule does nothing, like a disabled one. */
 export function toRunnableRule(rule: StoredRule): RunnableRule | undefined {
   const effect = effectOf(rule);
   return effect && { id: rule.id, isLast: rule.isLast, effect, ...toRuleTest(rule.match, rule.conditions) };

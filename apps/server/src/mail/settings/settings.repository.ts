@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { defaultPermissions, type Permissions } from '../../platform/permission/permission.repository.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 
-/** The parameters of whoever chose none: those of the organization (BAK-83). */
+/** Parameters of accounts without their own: those of the organization (BAK-83). */
 export async function parameterDefaults(db: Db | Tx, accountId: number): Promise<Parameters> {
   const values = await readPolicies(db, { accountId });
   const wireNames = Object.entries(parameterNames) as [keyof typeof parameterNames, keyof Parameters][];

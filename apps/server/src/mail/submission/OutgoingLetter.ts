@@ -33,7 +33,7 @@ export interface OutgoingLetter {
   files?: readonly string[];
   level?: number;
   size: number;
-  /** Made by a rule of the mailbox: whoever writes to a person must not use up what the person may send. */
+  /** Whether a rule of the mailbox made it: senders must not use up the recipient's sending limit. */
   isAutomatic?: boolean;
 }
 

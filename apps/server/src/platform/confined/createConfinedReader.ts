@@ -22,7 +22,7 @@ export interface Confinement {
   idleMs: number;
   /** Scheduling niceness of the process, from 0 to 19. A higher value gives way to other processes. */
   niceness: number;
-  /** Whether the program decodes with native code, which Node's permissions don't hold; its network and memory are limited all the same. @default false */
+  /** Whether the program decodes with native code, which Node's permissions don't hold; its network and memory are limited anyway. @default false */
   hasNativeCode?: boolean | undefined;
 }
 

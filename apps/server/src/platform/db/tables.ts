@@ -10,7 +10,7 @@ export type Json<T> = ColumnType<T, string, string>;
 /** A jsonb column with a default. */
 export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
-/** What a request that waits for an administrator is about. */
+/** Kind of a request that waits for an administrator. */
 export type ApprovalKind = 'profile' | 'cancellation';
 
 /** A name and an address, as a header field gives them. */
@@ -52,7 +52,7 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 /** Areas that the folder lock can protect. */
 export type LockArea = 'folders' | 'calendar' | 'files';
 
-/** What fetching from another mailbox is at. */
+/** State of fetching from another mailbox. */
 export type MovingStatus = 'waiting' | 'receiving' | 'done' | 'full' | 'refused' | 'failed';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */

@@ -12,9 +12,8 @@ const has: Readonly<Record<NeededPermission, (permissions: Permissions) => boole
 };
 
 /**
- * Refuses a call that the contract closes to a session: behind a locked screen (LCK-07), before a password that
- * must be changed, beyond the level a mailbox is shared with (SHR-23),
- * in a locked area (FLK-29), without a permission (PRM-12).
+ * Refuses a call that the contract closes to a session. Reasons: a locked screen (LCK-07), a password that must be changed, the level of a
+ * shared mailbox (SHR-23), a locked area (FLK-29), or a missing permission (PRM-12).
  */
 export async function allow({ db }: Pick<Deps, 'db'>, session: Session, { access }: Pick<Endpoint, 'access'>): Promise<void> {
   // A locked screen discloses nothing to any user of the session.

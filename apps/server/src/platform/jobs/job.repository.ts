@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/db.ts';
 /** Work of a queue, claimed by one server. */
 export interface Job {
   queue: string;
-  /** What the work is about: the id of a row of the queue's own. */
+  /** Id of the queue's row. */
   key: number;
   /** Number of claims in a row that did not end well, including this one. */
   attempts: number;
@@ -41,7 +41,7 @@ export async function claimJobs(db: Db, queue: string, { at, until, limit }: { a
   return rows;
 }
 
-/** Extends a lease. Returns false if the claim no longer counts: it ran out, or the work was taken back or asked for anew. */
+/** Extends a lease. Returns false if the claim no longer counts: it ran out, or the work was canceled or requested again. */
 export async function holdJob(db: Db | Tx, { queue, key, lease }: Job, until: Date): Promise<boolean> {
   const { rows } = await sql`
     UPDATE job SET due_at = ${until} WHERE queue = ${queue} AND key = ${key} AND lease = ${lease} RETURNING key`.execute(db);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** For whom a policy can be set: everybody, a department with all below it, or one person. */
+/** Scope of a policy: the organization, a department with all below it, or one person. */
 export type PolicyScope = 'organisation' | 'department' | 'person';
 
 /** Something that the organization decides. */
@@ -8,19 +8,19 @@ export interface Policy<T> {
   schema: z.ZodMiniType<T>;
   /** Value of a new installation. */
   initial: T;
-  /** What it decides, without a period. */
+  /** Description without a period. */
   about: string;
-  /** Allowed values in words. */
+  /** Description of the allowed values. */
   range: string;
   /** Requirements that it serves. */
   ids: readonly string[];
   scopes: readonly PolicyScope[];
-  /** Reads what somebody typed. The schema checks the result. */
+  /** Reads typed text. The schema checks the result. */
   fromText: (text: string) => unknown;
   toText(value: T): string;
 }
 
-/** What each entry of the table says about itself. */
+/** Properties of each entry of the table. */
 interface Entry<T> {
   initial: T;
   about: string;

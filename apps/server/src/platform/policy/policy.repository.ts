@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** For whom a value is set: everybody, a department and all below it, or one person. */
+/** Scope of a value: the organization, a department and all below it, or one person. */
 export type PolicyTarget = { of: 'organisation' } | { of: 'department'; departmentId: number } | { of: 'person'; accountId: number };
 
 /** A stored value. */
@@ -10,7 +10,7 @@ export interface StoredPolicy {
   value: unknown;
 }
 
-/** Returns the values that apply to an account, or to everybody without one. Values of one name are ordered, nearest first (D-158). */
+/** Returns the values that apply to an account, or to the organization without one. Values of one name are ordered, nearest first (D-158). */
 export async function selectPoliciesFor(db: Db | Tx, accountId: number | undefined): Promise<StoredPolicy[]> {
   const { rows } = await sql<StoredPolicy>`
     WITH RECURSIVE line AS (
@@ -57,7 +57,7 @@ export interface ListedPolicy extends StoredPolicy {
   user: string | null;
 }
 
-/** Returns all values that are set, by name: first for everybody, then departments, then people. */
+/** Returns all values that are set, by name: first of the organization, then of departments, then of people. */
 export async function listPolicies(db: Db | Tx): Promise<ListedPolicy[]> {
   const { rows } = await sql<ListedPolicy>`
     SELECT p.name, p.value, d.name AS department, a.login AS user

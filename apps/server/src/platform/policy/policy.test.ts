@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const everybody: PolicyTarget = { of: 'organisation' };
 
 let test: TestDeps;
-/** What a second server on the database has of its own. */
+/** A second server on the same database. */
 let second: OpenDb & { stop(): Promise<void> };
 
 beforeAll(async () => {

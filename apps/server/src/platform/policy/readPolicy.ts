@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/db.ts';
 import { type PolicyName, type PolicyValues, policies, policyNames } from './policies.ts';
 import { type StoredPolicy, selectPoliciesFor } from './policy.repository.ts';
 
-/** Whose value is meant: that of an account, or that of the organization. */
+/** Selects the value of an account, or that of the organization. */
 export interface PolicyReader {
   accountId?: number | undefined;
 }
@@ -20,7 +20,7 @@ interface Kept {
   since: number;
 }
 
-/** By the adapter, which a transaction shares with its database. */
+/** Kept values by adapter, which a transaction shares with its database. */
 const keptOf = new WeakMap<object, Kept>();
 const keyOf = (db: Db | Tx) => db.getExecutor().adapter;
 
@@ -56,7 +56,7 @@ export function keepPolicies(db: Db, bus: ChangeBus, startValues: Partial<Policy
   };
 }
 
-/** Returns the values of all policies for an account, or for everybody without one. */
+/** Returns the values of all policies for an account, or for the organization without one. */
 export async function readPolicies(db: Db | Tx, { accountId }: PolicyReader = {}): Promise<PolicyValues> {
   const kept = keptOf.get(keyOf(db));
   const load = async () => nearestPolicies(await selectPoliciesFor(db, accountId), kept?.startValues);
@@ -74,7 +74,7 @@ export async function readPolicies(db: Db | Tx, { accountId }: PolicyReader = {}
   return values;
 }
 
-/** Returns the value of one policy for an account, or for everybody without one. */
+/** Returns the value of one policy for an account, or for the organization without one. */
 export async function readPolicy<Name extends PolicyName>(db: Db | Tx, name: Name, reader: PolicyReader = {}): Promise<PolicyValues[Name]> {
   return (await readPolicies(db, reader))[name];
 }

@@ -19,7 +19,7 @@ async function change<T>(db: Db, target: PolicyTarget, write: (tx: Tx) => Promis
   return written;
 }
 
-/** Sets values for everybody, a department or a person. They are in force from the next call on. */
+/** Sets values for the organization, a department or a person. They are in force from the next call on. */
 export const setPolicies = (db: Db, target: PolicyTarget, values: Partial<PolicyValues>): Promise<void> =>
   change(db, target, async (tx) => {
     for (const [name, value] of Object.entries(values) as [PolicyName, unknown][])

@@ -36,7 +36,7 @@ export async function findSession(deps: Pick<Deps, 'db' | 'now'>, cookie: string
   }
   const session = await selectSession(deps.db, Buffer.from(key, 'hex'), now);
   if (memory.size >= maximumKept) memory.clear();
-  // A share may be lowered or taken back at any time, on any server: it holds from the next call on (SHR-23, SHR-24).
+  // A share may be lowered or removed at any time, on any server: that applies from the next call on (SHR-23, SHR-24).
   if (session && session.shareLevel === null) memory.set(key, { session, until: now.getTime() + believedMs });
   else memory.delete(key);
   return session;

@@ -12,7 +12,7 @@ import { Menu } from './Menu.tsx';
 import { type SettingsPageEntry, settingsPages } from './pages.ts';
 import { settingsStrings as s } from './settings.strings.ts';
 
-/** The settings: a menu of the pages and the chosen one beside it (SET-01). On a phone the menu is a page of its own. */
+/** The settings: a menu of the pages and the selected one beside it (SET-01). On a phone the menu is a page of its own. */
 export function SettingsPlace() {
   const { pathname, key } = useLocation();
   const isNarrow = useIsNarrow();

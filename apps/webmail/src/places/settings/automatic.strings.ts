@@ -79,7 +79,7 @@ export const automaticStrings = {
   /** Closes the dialog. */
   cancel: { id: 'automatic.cancel' },
   /** Recall results. */
-  'taken-back': { id: 'automatic.recall.takenBack' },
+  'taken-back': { id: 'automatic.recall.taken-back' },
   /** Recall result. */
   stopped: { id: 'automatic.recall.stopped' },
   /** Recall result. */

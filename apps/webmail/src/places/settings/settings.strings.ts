@@ -64,7 +64,7 @@ export const pageStrings = {
   feedback: { id: 'settings.page.feedback' },
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** What is found on the pages, separated by commas: their labels, and other words that somebody may look for. */
+/** Search terms of the pages, separated by commas: their labels, and other words that users may look for. */
 export const labelStrings = {
   /** Words to find a page by. */
   user: { id: 'settings.labels.user' },

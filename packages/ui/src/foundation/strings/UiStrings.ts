@@ -1221,7 +1221,7 @@ export interface UiStrings {
   filterRules: {
     add: string;
     none: string;
-    /** What runs before filter rules, and where they run. */
+    /** Explains what runs before filter rules, and where they run. */
     note: string;
     selectAll: string;
     counts: (total: number, on: number) => string;

@@ -951,7 +951,7 @@ export const enMore: MoreStrings = {
   filterRules: {
     add: 'New rule',
     none: 'No rules.',
-    note: 'Allowed and blocked senders come before rules. Enabled rules run on the server, even if you are not logged in.',
+    note: 'Allowed and blocked senders come before rules. Enabled rules run on the server, also while you’re logged out.',
     selectAll: 'Select all rules',
     counts: (total, on) => `${total === 1 ? '1 rule' : `${total} rules`}, ${on} enabled`,
     days: 'Last 30 days',

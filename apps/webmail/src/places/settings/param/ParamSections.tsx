@@ -19,7 +19,7 @@ export interface ParameterFormProps {
 
 const pageSizes = [10, 20, 50, 100] as const;
 
-/** How messages are read and listed (SET-46, LST-26). */
+/** Section for reading and listing messages (SET-46, LST-26). */
 export function ReadingParameters({ values, isChanged, set }: ParameterFormProps) {
   const { formatMessage } = useIntl();
   return (
@@ -60,7 +60,7 @@ export function ReadingParameters({ values, isChanged, set }: ParameterFormProps
   );
 }
 
-/** What new messages begin with, how drafts save themselves, and where attachments go (SET-46 to SET-48, CMP-60). */
+/** Section for new messages, saving of drafts, and attachments (SET-46 to SET-48, CMP-60). */
 export function ComposingParameters({ values, faults, isChanged, set }: ParameterFormProps) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,7 @@ export const faultsOf = (values: Parameters): ParameterFaults => ({
 /** Attachments that move to the disk. */
 export type DiskChoice = 'none' | 'all' | 'large';
 
-/** What moves to the disk by the two parameters; `all` includes the large ones. */
+/** Attachments that the two parameters move to the disk; `all` includes the large ones. */
 export const diskChoiceOf = ({ movesAllToDisk, movesLargeToDisk }: Parameters): DiskChoice =>
   movesAllToDisk ? 'all' : movesLargeToDisk ? 'large' : 'none';
 
