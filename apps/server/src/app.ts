@@ -61,6 +61,7 @@ import { tagRoutes } from './mail/tag/tag.routes.ts';
 import type { Deps } from './platform/deps/deps.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
 import { admit } from './platform/http/auth.ts';
+import { endpointName } from './platform/http/endpointName.ts';
 import { guardConnections, type HttpLimits, httpLimits, serverTimes } from './platform/http/guardConnections.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './platform/http/problems.ts';
@@ -198,11 +199,9 @@ export async function buildApp(
   for (const slice of slices) await app.register(async (scope) => slice(scope, deps));
   await app.register(async (scope) => remotePictureRoutes(scope, deps, pictureNetwork));
 
-  const names = new Map(Object.entries(api as unknown as Record<string, unknown>).map(([name, value]) => [value, name]));
-  const nameOf = (endpoint: api.Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
   let document: unknown;
   app.get('/api/openapi.json', async (_request, reply) => {
-    document ??= describeApi(app.endpoints, nameOf);
+    document ??= describeApi(app.endpoints, endpointName);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
   });
 

@@ -20,9 +20,15 @@ type JsonSchema = { [name: string]: unknown };
 const isEndpoint = (value: unknown): value is api.Endpoint =>
   value !== null && typeof value === 'object' && 'method' in value && 'path' in value && 'response' in value;
 /** Every call of the contract, by its name. */
-const endpoints = Object.entries(api as unknown as Record<string, unknown>).filter((entry): entry is [string, api.Endpoint] =>
-  isEndpoint(entry[1]),
-);
+const endpoints = Object.entries(api as unknown as Record<string, object>)
+  // A list of the settings holds its calls.
+  .flatMap(
+    ([name, value]) => [[name, value], ...Object.entries(value).map(([call, one]) => [`${name}.${call}`, one])] as [string, unknown][],
+  )
+  .filter((entry): entry is [string, api.Endpoint] => isEndpoint(entry[1]))
+  // Its calls with a name of their own go by that.
+  .sort(([left], [right]) => Number(left.includes('.')) - Number(right.includes('.')))
+  .filter(([, endpoint], index, all) => all.findIndex(([, other]) => other === endpoint) === index);
 
 /** Marker in all data of the victim. It must not appear in a response to another user. */
 const secret = 'VICTIMSECRET';

@@ -7,11 +7,14 @@ export const autoReplyLimits = { name: 50, content: 100_000, rules: 50 } as cons
 /** A time of day such as `09:00`. */
 export const timeOfDaySchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
+/** Checks run on malformed text, too: a date that doesn't exist must not throw. */
+function isMinute(text: string): boolean {
+  const at = new Date(`${text}:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 /** A minute of the account's calendar such as `2026-11-24T09:00`. */
-const minuteSchema = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/),
-  z.refine((minute) => new Date(`${minute}:00Z`).toISOString().startsWith(minute), { abort: true }),
-);
+const minuteSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/), z.refine(isMinute, { abort: true }));
 
 const weekdaySchema = z.int().check(z.minimum(1), z.maximum(7));
 

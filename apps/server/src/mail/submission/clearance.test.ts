@@ -7,6 +7,7 @@ import { sendScheduled } from '../../features/schedule/startScheduled.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type MailboxToOutside, openMailboxToOutside, type Person } from '../../testing/openMailbox.ts';
 import { act, keepSessions, makeForm } from '../../testing/sendForm.ts';
+import { sendAutomaticMail } from '../automatic-sending/startAutomaticMail.ts';
 
 const sources = path.resolve(import.meta.dirname, '../..');
 /** The files, tests aside, that say something; and those that call a function. */
@@ -92,6 +93,14 @@ async function accepted(): Promise<number> {
   await zhou.post('/calendar/event/status/', { calendar_event_id: id, status: 'pass' });
   return id;
 }
+
+/** A message arrives, and the rules of the mailbox send what it brings about. They don't act again afterwards. */
+const byRules = async () => {
+  await arrive({ to: [{ name: '', address: zhou.address }] });
+  await sendAutomaticMail(test.deps);
+  for (const table of ['auto_forward', 'auto_reply'] as const) await test.deps.db.deleteFrom(table).execute();
+  return { status: 200, body: {} };
+};
 
 type Step = () => Promise<{ status: number; body: unknown }>;
 /** Everything by which something leaves, by the file that hands it over: what has to be there first, and then the act itself. */
@@ -180,6 +189,22 @@ const ways: Record<string, Record<string, () => Promise<Step>>> = {
       return () => zhou.post('/mail/message/reject/', { uids: [uid], folder: 'INBOX', is_delete: true });
     },
   },
+  'mail/automatic-sending/sendForward.ts': {
+    'a message that is forwarded automatically': async () => {
+      await test.deps.db.insertInto('auto_forward').values({ mailbox_id: zhou.mailboxId, target: outside, is_active: true }).execute();
+      return byRules;
+    },
+  },
+  'mail/automatic-sending/sendReply.ts': {
+    'an automatic reply': async () => {
+      const rule = { match: 'all', conditions: '[]', period: '{"type":"always"}' } as const;
+      await test.deps.db
+        .insertInto('auto_reply')
+        .values({ mailbox_id: zhou.mailboxId, name: '休假', ...rule, content: '<p>下周回复。</p>', is_active: true })
+        .execute();
+      return byRules;
+    },
+  },
   'features/receipt/sendReceipt.ts': {
     'a receipt': async () => {
       const { uid } = await arrive({ wantsReceipt: true });
@@ -207,8 +232,10 @@ describe('the gate that everything passes which leaves on behalf of a person', (
 
   it('SND-51 what comes into a mailbox otherwise is from outside, has left the outbox, or is a notice of the system to its own user', () => {
     expect(callersOf('deliverIn')).toEqual([
+      'features/decision/tellDecision.ts',
       'features/review/decideReviews.ts',
       'features/schedule/leaveNotice.ts',
+      'mail/automatic-sending/noteForwards.ts',
       'mail/inbound/deliver.ts',
       'mail/outbox/dispatchSubmission.ts',
       'mail/outbox/tellStops.ts',

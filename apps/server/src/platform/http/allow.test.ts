@@ -8,8 +8,15 @@ import { makeAccount, makeSharedMailbox, openSession, type TestAccount } from '.
 const isEndpoint = (value: unknown): value is Endpoint =>
   value !== null && typeof value === 'object' && 'method' in value && 'path' in value && 'access' in value;
 /** Every call of the contract by its name, in the order of their addresses. */
-const endpoints = Object.entries(api as Record<string, unknown>)
+const endpoints = Object.entries(api as unknown as Record<string, object>)
+  // A list of the settings holds its calls.
+  .flatMap(
+    ([name, value]) => [[name, value], ...Object.entries(value).map(([call, one]) => [`${name}.${call}`, one])] as [string, unknown][],
+  )
   .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+  // Its calls with a name of their own go by that.
+  .sort(([left], [right]) => Number(left.includes('.')) - Number(right.includes('.')))
+  .filter(([, endpoint], index, all) => all.findIndex(([, other]) => other === endpoint) === index)
   .sort(([, left], [, right]) => (`${left.path} ${left.method}` < `${right.path} ${right.method}` ? -1 : 1));
 
 /** Kinds of callers and sessions. */

@@ -85,13 +85,13 @@ export const automaticStrings = {
   /** Recall result. */
   read: { id: 'automatic.recall.read' },
   /** Recall result. */
-  'partly-read': { id: 'automatic.recall.partlyRead' },
+  'partly-read': { id: 'automatic.recall.partly-read' },
   /** Recall result. */
-  'on-its-way': { id: 'automatic.recall.onItsWay' },
+  'on-its-way': { id: 'automatic.recall.on-its-way' },
   /** Recall result. */
   removed: { id: 'automatic.recall.removed' },
   /** Recall result. */
-  'not-delivered': { id: 'automatic.recall.notDelivered' },
+  'not-delivered': { id: 'automatic.recall.not-delivered' },
   /** Recall result: the recipient is on another server. */
-  elsewhere: { id: 'automatic.recall.outside' },
+  elsewhere: { id: 'automatic.recall.elsewhere' },
 } as const satisfies Record<string, MessageDescriptor>;
