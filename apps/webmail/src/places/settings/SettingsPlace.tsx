@@ -56,10 +56,12 @@ const Page = ({ page }: { page: SettingsPageEntry }) => {
 function BackToMenu() {
   const { formatMessage } = useIntl();
   return (
-    <div style={{ padding: '8px 16px' }}>
+    <div style={{ paddingInline: 16 }}>
       <Link href="/setting">
-        <Icon name="chevron_left" isMirrored />
-        {formatMessage(s.back)}
+        <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4, minBlockSize: 32 }}>
+          <Icon name="chevron_left" isMirrored />
+          {formatMessage(s.back)}
+        </span>
       </Link>
     </div>
   );

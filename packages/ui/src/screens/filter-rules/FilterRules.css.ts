@@ -91,7 +91,7 @@ export const handle = style(
   }),
 );
 export const place = style(inLayer({ minInlineSize: base.space[20], color: vars.color.text.tertiary, fontVariantNumeric: 'tabular-nums' }));
-export const texts = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const texts = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const name = style(
   inLayer({ ...oneLine, fontWeight: 600, selectors: { [`${row}[data-off] &`]: { fontWeight: 400, color: vars.color.text.secondary } } }),
 );
@@ -102,7 +102,7 @@ export const problem = style(
     display: 'flex',
     gap: base.space[4],
     color: vars.color.status.danger.text,
-    overflowWrap: 'anywhere',
+    selectors: { [`${row}:is([data-selected], [data-current]) &`]: { color: vars.color.text.primary } },
   }),
 );
 export const hits = style(inLayer({ ...typography('caption'), color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }));

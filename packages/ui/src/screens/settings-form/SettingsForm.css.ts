@@ -15,7 +15,7 @@ export const page = style(
     color: vars.color.text.primary,
   }),
 );
-const gutter = {
+export const gutter = {
   paddingInline: base.space[40],
   '@media': {
     [base.media.medium]: { paddingInline: base.space[24] },
@@ -204,8 +204,6 @@ export const field = style(inLayer({ flex: '0 1 360px', alignSelf: 'start', minI
 /** A field that takes all there is. */
 export const wideField = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
 export const stack = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
-export const split = style(inLayer({ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%', overflow: 'auto' }));
-export const below = style(inLayer({ ...gutter, flex: 'none', paddingBlock: `0 ${base.space[24]}` }));
 export const groupHead = style(
   inLayer({
     display: 'flex',

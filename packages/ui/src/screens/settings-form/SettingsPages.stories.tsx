@@ -406,6 +406,20 @@ export const Sms: Story = {
   },
 };
 
+export const SmsOnAPhone: Story = {
+  name: 'SET-86 on a phone the fields and the list of senders scroll as one, and no field is cut off',
+  parameters: { windowSize: { width: 390, height: 480 } },
+  render: (args, context) => <div style={{ blockSize: 480 }}>{Sms.render?.(args, context)}</div>,
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'SMS notices' });
+    await expect(form.clientHeight).toBeGreaterThan(200);
+    await expect(
+      [...form.querySelectorAll('div')].filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0),
+    ).toEqual([]);
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeVisible();
+  },
+};
+
 const onRequest = fn();
 
 export const Cancelled: Story = {

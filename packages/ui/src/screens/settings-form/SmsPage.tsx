@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Switch } from '../../parts/switch/index.ts';
@@ -6,6 +7,7 @@ import { TimeField } from '../../parts/time-field/index.ts';
 import * as styles from './SettingsForm.css.ts';
 import { SettingsPage, type SettingsPageProps, SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
+import * as sheet from './SmsPage.css.ts';
 
 /** Settings for SMS notifications of new mail. */
 export interface SmsSettings {
@@ -31,7 +33,7 @@ export interface SmsPageProps extends Pick<SettingsPageProps, 'isPending' | 'err
 const FIELDS = ['isOn', 'mobile', 'start', 'end'] as const satisfies readonly (keyof SmsSettings)[];
 
 /** The page that sets the notices of new mail by SMS. */
-export function SmsPage({ settings, onSave, senders, hourCycle, isNumber = () => true, ...page }: SmsPageProps) {
+export function SmsPage({ settings, onSave, senders, hourCycle, isNumber = () => true, className, ...page }: SmsPageProps) {
   const words = useStrings().smsPage;
   const [values, setValues] = useState(settings);
   const [wasTried, setTried] = useState(false);
@@ -45,9 +47,10 @@ export function SmsPage({ settings, onSave, senders, hourCycle, isNumber = () =>
   };
   return (
     // The list of senders contains a form, which must not be nested in this one.
-    <div className={styles.split}>
+    <div className={sheet.whole}>
       <SettingsPage
         {...page}
+        className={clsx(sheet.form, className)}
         title={words.title}
         changeCount={FIELDS.filter((field) => isChanged(field)).length}
         onSave={save}
@@ -80,7 +83,7 @@ export function SmsPage({ settings, onSave, senders, hourCycle, isNumber = () =>
           <TimeField aria-label={words.to} hourCycle={hourCycle} value={values.end || null} onChange={(end) => set({ end: end ?? '' })} />
         </SettingsRow>
       </SettingsPage>
-      <div className={styles.below}>
+      <div className={sheet.below}>
         <SettingsSection title={words.senders}>{senders}</SettingsSection>
       </div>
     </div>
