@@ -1,4 +1,13 @@
-import { changeSignature, changeTemplate, createSignature, createTemplate, deleteSignature, deleteTemplate } from '@jinshu/api';
+import {
+  changeSignature,
+  changeTemplate,
+  createSignature,
+  createTemplate,
+  deleteSignature,
+  deleteTemplate,
+  signatureResource,
+  templateResource,
+} from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,11 +29,13 @@ type Form = Pick<KeptLetter, 'caption' | 'content'>;
 
 const calls = {
   signature: {
+    resource: signatureResource.name,
     create: (api: ApiClient, body: Form) => api.call(createSignature, { body }),
     change: (api: ApiClient, id: number, body: Form) => api.call(changeSignature, { params: { id }, body }),
     drop: (api: ApiClient, id: number) => api.call(deleteSignature, { params: { id } }),
   },
   template: {
+    resource: templateResource.name,
     create: (api: ApiClient, body: Form) => api.call(createTemplate, { body }),
     change: (api: ApiClient, id: number, body: Form) => api.call(changeTemplate, { params: { id }, body }),
     drop: (api: ApiClient, id: number) => api.call(deleteTemplate, { params: { id } }),
@@ -38,7 +49,7 @@ export function useKeptLetters(kind: KeptKind) {
   const report = useReport();
   const [edited, setEdited] = useState<KeptLetter | 'new'>();
   const [dropped, setDropped] = useState<KeptLetter>();
-  const stale = () => queryClient.invalidateQueries({ queryKey: [...sessionKeys.all, kind] });
+  const stale = () => queryClient.invalidateQueries({ queryKey: [...sessionKeys.all, calls[kind].resource] });
   const save = useMutation({
     mutationFn: (form: Form) =>
       edited === 'new' || edited === undefined ? calls[kind].create(api, form) : calls[kind].change(api, Number(edited.id), form),
