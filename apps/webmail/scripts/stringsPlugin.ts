@@ -8,36 +8,8 @@ const prefix = 'virtual:strings/';
 const locales = join(import.meta.dirname, '../locales');
 const formatjs = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin/formatjs');
 
-/** The slices whose words the list does without. */
-const later = [
-  'attached-message',
-  'attachment',
-  'calendar',
-  'compose',
-  'contact',
-  'contact-picker',
-  'folder',
-  'import-export',
-  'invitation',
-  'lock',
-  'login-again',
-  'mail-tab',
-  'message-action',
-  'message-reading',
-  'message-view',
-  'outcome',
-  'problem-more',
-  'preview',
-  'recall',
-  'receipt',
-  'recipient',
-  'review',
-  'search',
-  'sender-check',
-  'shortcut',
-  'signature',
-  'skin',
-];
+/** Slices of the first load. All others come with the first lazy part. */
+const first = ['layout', 'login', 'message', 'problem'];
 
 /**
  * Serves `virtual:strings/first/<language>`, the strings of the first load, and `virtual:strings/more/<language>`, the strings of screens
@@ -52,7 +24,7 @@ export function strings(): Plugin {
       const [part = '', language = ''] = id.slice(prefix.length + 1).split('/');
       const folder = join(locales, language);
       const files = readdirSync(folder)
-        .filter((file) => file.endsWith('.json') && later.includes(file.replace('.json', '')) === (part === 'more'))
+        .filter((file) => file.endsWith('.json') && first.includes(file.replace('.json', '')) === (part === 'first'))
         .map((file) => join(folder, file));
       for (const file of files) this.addWatchFile(file);
       const compiled = execFileSync(formatjs, ['compile', ...files, '--format', 'simple', '--ast'], {

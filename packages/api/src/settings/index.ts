@@ -1,2 +1,3 @@
+export * from './parameters.endpoints.ts';
 export * from './resource.ts';
 export * from './settings.endpoints.ts';

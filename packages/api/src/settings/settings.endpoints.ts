@@ -38,7 +38,8 @@ export const parameterNames = {
   lock_left: 'idleAfter',
 } as const satisfies Record<keyof typeof parameterFields, string>;
 
-const flags = {
+/** Parameters that are on or off. */
+export const parameterFlags = {
   savesToSent: named('is_save_sent', yes),
   wantsReceipt: named('is_confirm_read', yes),
   savesContacts: named('is_save_contact', yes),
@@ -53,7 +54,7 @@ const flags = {
 export const parametersSchema = wireObject({
   readType: parameterFields.read_type,
   pageSize: named('page_limit', parameterFields.page_limit),
-  ...flags,
+  ...parameterFlags,
   diskThreshold: named('is_netsize', parameterFields.is_netsize),
   draftAutosaveMinutes: named('draft_auto_save_minute', parameterFields.draft_auto_save_minute),
   idleAfter: named('lock_left', parameterFields.lock_left),
@@ -89,25 +90,6 @@ export const getParameters = endpoint({
   response: answer,
 });
 
-/** Returns the preferences that are on or off. */
-export const getParameterFlags = endpoint({
-  method: 'GET',
-  path: '/setting/get-param-bool/',
-  access: { of: 'account' },
-  summary: 'The parameters of the user that are on or off.',
-  response: z.object({ results: wireObject(flags) }),
-});
-
-/** Saves all preferences together. */
-export const setParameters = endpoint({
-  method: 'POST',
-  path: '/setting/set-param/',
-  access: { of: 'account' },
-  summary: 'Saves all parameters.',
-  body: parametersSchema,
-  response: answer,
-});
-
 /** One preference with its value, by its name on the wire. */
 export type ParameterSetting = {
   [K in keyof typeof parameterFields]: { keyword: K; value: z.output<(typeof parameterFields)[K]> };
@@ -125,27 +107,4 @@ export const saveSetting = endpoint({
   summary: 'Saves one setting.',
   body: settingSchema,
   response: z.object({ msg: z.string() }),
-});
-
-/** Removes the user's own values, so that those of the organization apply. */
-export const resetParameters = endpoint({
-  method: 'POST',
-  path: '/setting/rel-param/',
-  access: { of: 'account' },
-  summary: 'Resets all parameters to the values of the organization.',
-  response: answer,
-});
-
-/** Returns which address books the webmail shows, and the first domain whose book is shared. */
-export const showBooks = endpoint({
-  method: 'GET',
-  path: '/setting/show/',
-  access: { of: 'account' },
-  summary: 'The address books that are shown.',
-  response: wireObject({
-    domainId: named('soab_domain_cid', z.int()),
-    showsCompanyBook: named('webmail_cab_show', yes),
-    showsSharedDomainBooks: named('webmail_soab_show', yes),
-    showsOrganisationBook: named('webmail_oab_show', yes),
-  }),
 });

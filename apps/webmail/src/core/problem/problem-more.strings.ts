@@ -5,6 +5,12 @@ import type { MessageDescriptor } from 'react-intl';
  * so that the first load does not name them.
  */
 export const problemMoreStrings = {
+  'code-wrong': { id: 'problem-more.code-wrong' },
+  'second-step-over': { id: 'problem-more.second-step-over' },
+  'sms-too-soon': { id: 'problem-more.sms-too-soon' },
+  'sms-not-sent': { id: 'problem-more.sms-not-sent' },
+  'client-code-rule': { id: 'problem-more.client-code-rule' },
+  'password-expired': { id: 'problem-more.password-expired' },
   /** Larger than the server takes in. */
   'too-large': { id: 'problem-more.too-large' },
   /** A folder of this name exists. */

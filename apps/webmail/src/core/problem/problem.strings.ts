@@ -39,13 +39,7 @@ export const problemStrings = {
   /** The requested area is locked. */
   'area-locked': { id: 'problem.area-locked' },
   'screen-locked': { id: 'problem.screen-locked' },
-  'password-expired': { id: 'problem.password-expired' },
   /** Too many requests. */
-  'code-wrong': { id: 'problem.code-wrong' },
-  'second-step-over': { id: 'problem.second-step-over' },
-  'sms-too-soon': { id: 'problem.sms-too-soon' },
-  'sms-not-sent': { id: 'problem.sms-not-sent' },
-  'client-code-rule': { id: 'problem.client-code-rule' },
   'rate-limited': { id: 'problem.rate-limited' },
   /** The server cannot be reached. */
   offline: { id: 'problem.offline' },
