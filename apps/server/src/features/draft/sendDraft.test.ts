@@ -431,6 +431,7 @@ describe('who one may send as', () => {
       is_save_sent: true,
       is_confirm_read: false,
       is_save_contact: true,
+      is_autosave: true,
       mfroms: [
         { address: lin.address, name: '林月' },
         { address: 'service@jinshu.example', name: 'Service' },
