@@ -12,7 +12,7 @@ export class FakeWebSocket {
   readyState: number = FakeWebSocket.CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(url: string | URL) {
     this.url = String(url);
@@ -24,9 +24,9 @@ export class FakeWebSocket {
     this.sent.push(data);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = FakeWebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   /** The server takes the connection. */

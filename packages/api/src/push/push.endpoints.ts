@@ -7,6 +7,9 @@ import { messageRowSchema } from '../message/message.schema.ts';
 /** Path of the push connection. Add `?token=` and, after a reconnect, `&after=` with the last version received. */
 export const pushPath = '/websocket';
 
+/** Close code of the push connection when the session has ended. */
+export const sessionEndedCode = 4401;
+
 /** Returns the token that opens the push connection, and the current version of the mailbox. */
 export const getPushToken = endpoint({
   method: 'GET',

@@ -121,6 +121,15 @@ describe('push', () => {
     expect(running.opened[1]).toEqual({ token: 't', after: 12 });
   });
 
+  it('asks for a token at once where the session ended', async () => {
+    const running = start();
+    await connected(running);
+    running.say({ type: 'ended' });
+    expect(running.push.getSnapshot().value).toBe('asking');
+    await waitFor(running.push, (snapshot) => snapshot.hasTag('connected'));
+    expect(running.opened).toHaveLength(2);
+  });
+
   it('PSH-04 PSH-02 stays closed when it was closed on purpose', async () => {
     const running = start();
     await connected(running);

@@ -30,7 +30,9 @@ export type PushEvent =
   | { type: 'disable' }
   /** News from the connection. A pong carries no version. */
   | { type: 'received'; version?: number | undefined }
-  | { type: 'closed' };
+  | { type: 'closed' }
+  /** The server ended the session. Asking for a token tells why. */
+  | { type: 'ended' };
 
 /** Input of the connection: its token and the mailbox version to resume after. */
 export interface PushConnectionInput {
@@ -89,7 +91,7 @@ export const pushMachine = setup({
       },
     },
     open: {
-      on: { disable: 'off', closed: 'reconnecting' },
+      on: { disable: 'off', closed: 'reconnecting', ended: 'asking' },
       invoke: { id: 'connection', src: 'connection', input: ({ context }) => ({ token: context.token, after: context.version ?? 0 }) },
       initial: 'listening',
       states: {

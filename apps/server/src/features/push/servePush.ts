@@ -1,11 +1,11 @@
-import { type PushFrame, pingFrame } from '@jinshu/api';
+import { type PushFrame, pingFrame, sessionEndedCode } from '@jinshu/api';
 import type { WebSocket } from 'ws';
 import { changesAfter } from '../../platform/change/change.repository.ts';
 import { coalesceChanges } from '../../platform/change/coalesceChanges.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 
 /** Why a connection is closed by us; the first is the code that the webmail knows as the end of its session. */
-export const closeCodes = { sessionEnded: 4401, goingAway: 1001, policy: 1008, trouble: 1011 } as const;
+export const closeCodes = { sessionEnded: sessionEndedCode, goingAway: 1001, policy: 1008, trouble: 1011 } as const;
 
 /** Changes of this many milliseconds travel together. */
 const coalesceMs = 10;

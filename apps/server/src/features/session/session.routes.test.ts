@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPolicies, unsetPolicy } from '../../platform/policy/setPolicy.ts';
 import { deleteSessionsOf } from '../../platform/session/session.repository.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from '../../testing/factories.ts';
@@ -52,6 +53,21 @@ describe('a session', () => {
     }
     wait(1801);
     expect((await ask(headers)).statusCode).toBe(401);
+  });
+
+  it('BAK-72 ends so many hours after its login as the organization says, however often it is prolonged', async () => {
+    await setPolicies(test.deps.db, { of: 'person', accountId: account.accountId }, { session_hours: 2 });
+    const { headers } = await openSession(test.deps, account);
+    const left: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      wait(1790);
+      await ask(headers, '/api/refresh/', 'POST');
+      left.push((await ask(headers, '/api/core/share-status/')).json().expired_left);
+    }
+    expect(left).toEqual([1800, 1800, 1800, 40]);
+    wait(41);
+    expect((await ask(headers)).statusCode).toBe(401);
+    await unsetPolicy(test.deps.db, { of: 'person', accountId: account.accountId }, 'session_hours');
   });
 
   it('ends a day after its login, however often it is prolonged', async () => {

@@ -2,6 +2,7 @@ import { endSessions, getUserInfo, listSessions as listSessionsEndpoint, Problem
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { deleteOldRecords } from '../../platform/security/security.repository.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
@@ -14,7 +15,9 @@ const sweepMs = 10 * 60_000;
 export async function sessionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, refreshSession, async ({ session }) => {
     const now = deps.now();
-    const isExtended = await extendSession(deps.db, session.key, now, new Date(now.getTime() + sessionSeconds * 1000));
+    const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
+    const maximumHours = await readPolicy(deps.db, 'session_hours', session);
+    const isExtended = await extendSession(deps.db, session.key, { now, expiresAt, maximumHours });
     forgetSession(deps.db, session.key);
     if (!isExtended) throw new Problem('session-expired');
     return { token: session.token };

@@ -22,7 +22,7 @@ import { renderSVG } from 'uqr';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { systemName } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { admitGuess } from '../login/attempts.ts';
@@ -63,6 +63,12 @@ const toWire = ({ createdAt, lastUsedAt, expiresAt, ...rest }: TrustedDevice) =>
   expiresAt: expiresAt.toISOString(),
 });
 
+/** Returns the QR code that an authenticator app reads. */
+async function qrCodeOf(deps: Deps, { accountId, address }: Session) {
+  const uri = factorUri(await pendingFactorKey(deps, accountId), { issuer: await readPolicy(deps.db, 'system_name'), address });
+  return { uri, picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}` };
+}
+
 /** TFA: the second factors of an account, and the app password. */
 export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
@@ -85,7 +91,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
     // Never settled, so that an account can't have many codes sent.
     await admitGuess(deps, { what: `sms-code:${session.accountId}`, ip: request.ip });
     const language = (await selectProfile(db, session.accountId))?.language ?? 'zh-hans';
-    await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language, systemName });
+    await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language });
   };
 
   route(app, getTwoFactor, async ({ session: { accountId } }) => {
@@ -102,10 +108,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
 
   route(app, getAuthenticatorSecret, async ({ session }) => ({ secret: await makeFactorKey(deps, session.accountId) }));
 
-  route(app, getAuthenticatorQrCode, async ({ session }) => {
-    const uri = factorUri(await pendingFactorKey(deps, session.accountId), { issuer: systemName, address: session.address });
-    return { uri, picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}` };
-  });
+  route(app, getAuthenticatorQrCode, ({ session }) => qrCodeOf(deps, session));
 
   route(app, verifyAuthenticator, async (call) => {
     const recoveryCodes = await guess(call, () => bindAuthenticator(deps, call.session.accountId, call.body.code));

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { factorCodeLength, type Language, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { createSmsSender } from '../sms/SmsSender.ts';
 import { hashCode } from './seal.ts';
 import { insertSmsCode, type SmsPurpose } from './twoFactor.repository.ts';
@@ -28,13 +29,7 @@ export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 3)}**
  */
 export async function sendSmsCode(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'config'>,
-  {
-    accountId,
-    purpose,
-    mobile,
-    language,
-    systemName,
-  }: { accountId: number; purpose: SmsPurpose; mobile: string; language: Language; systemName: string },
+  { accountId, purpose, mobile, language }: { accountId: number; purpose: SmsPurpose; mobile: string; language: Language },
 ): Promise<void> {
   const code = String(randomInt(10 ** factorCodeLength)).padStart(factorCodeLength, '0');
   const now = deps.now();
@@ -49,6 +44,7 @@ export async function sendSmsCode(
     new Date(now.getTime() - pauseMs),
   );
   if (!kept) throw new Problem('sms-too-soon');
+  const systemName = await readPolicy(deps.db, 'system_name');
   try {
     await createSmsSender(deps.config).send({ id: randomUUID(), number: mobile, text: words[language](systemName, code) });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { getPushToken, Problem, pingFrame } from '@jinshu/api';
+import { getPushToken, Problem, pingFrame, sessionEndedCode } from '@jinshu/api';
 import { heartbeatMs, reconnectMs, tokenRetryMs } from '@jinshu/mail-machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -105,6 +105,18 @@ describe('the push connection', () => {
     expect(FakeWebSocket.opened).toHaveLength(1);
     clock.increment(1);
     expect(new URL((await next(2)).url).searchParams.get('after')).toBe('44');
+  });
+
+  it('SHR-24 API-09 asks at once, and opens nothing, where the server ended the session', async () => {
+    let hasEnded = false;
+    const { socket, push } = await connected(() => {
+      if (hasEnded) throw new Problem('session-expired');
+      return { token: 't', version: 40 };
+    });
+    hasEnded = true;
+    socket.close(sessionEndedCode);
+    await vi.waitFor(() => expect(push.getSnapshot().value).toBe('off'), patience);
+    expect(FakeWebSocket.opened).toHaveLength(1);
   });
 
   it('PSH-04 a connection that is closed on purpose is not opened again', async () => {

@@ -1,4 +1,4 @@
-import { getPushToken, type PushFrame, pingFrame, pushFrameSchema, pushPath } from '@jinshu/api';
+import { getPushToken, type PushFrame, pingFrame, pushFrameSchema, pushPath, sessionEndedCode } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { type PushConnectionInput, pushMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export const providePush = ({ api, queryClient }: Deps) => {
         address.search = new URLSearchParams({ token: input.token, after: String(input.after) }).toString();
         const socket = new WebSocket(address);
         socket.onmessage = ({ data }) => sendBack({ type: 'received', version: hear(queryClient, String(data)) });
-        socket.onclose = () => sendBack({ type: 'closed' });
+        socket.onclose = ({ code }) => sendBack({ type: code === sessionEndedCode ? 'ended' : 'closed' });
         receive(() => {
           // A connection that isn't open yet can't send a ping. The machine still times out.
           if (socket.readyState === WebSocket.OPEN) socket.send(pingFrame);

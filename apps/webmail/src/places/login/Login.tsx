@@ -1,29 +1,18 @@
 import { checkLogin, type LoginPage, logIn, Problem, problemTexts } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { LoginForm, type LoginValues } from '@jinshu/ui/login-form';
-import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
-import { keepPickedLanguage } from '../../core/language/pickedLanguage.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { problemStrings } from '../../core/problem/problem.strings.ts';
-import { fetchSession } from '../../core/session/session.queries.ts';
-import { sessionStore } from '../../core/session/sessionStore.ts';
 import { takeEarlyLogin } from './earlyLogin.ts';
+import { enterSession, fetchFirst } from './enterSession.ts';
+import { type CaptchaState, LoginCaptcha } from './LoginCaptcha.tsx';
 import { loginStrings as s } from './login.strings.ts';
 import { rememberedName } from './rememberedName.ts';
-
-const SlideCaptcha = lazy(async () => ({ default: (await import('@jinshu/ui/slide-captcha')).SlideCaptcha }));
-
-/** Has the first screen asked for in the moment in which the session is known, and not when the frame around it has been made. */
-async function fetchFirst(queryClient: QueryClient): Promise<void> {
-  const info = await fetchSession(api, queryClient);
-  // If this fails, the screen requests the data again.
-  const mailbox = info && (await import('../../core/account/accountSystem.ts').catch(() => undefined));
-  if (mailbox) mailbox.fetchMailbox({ api, queryClient }, info, { pathname: '/mailbox', search: '' });
-}
 
 /** LGN-09: a refusal without a readable message is a login exception. */
 const isSilent = (problem: unknown): boolean =>
@@ -32,13 +21,17 @@ const isSilent = (problem: unknown): boolean =>
   problem.answer !== undefined &&
   problemTexts(problem.answer.body).length === 0;
 
-type CaptchaState = 'waiting' | 'checking' | 'halfway' | 'passed' | 'failed';
+export interface LoginProps {
+  query: UseQueryResult<LoginPage>;
+  userName?: string;
+  /** Called with the session open, instead of opening the mailbox. */
+  onIn?: (() => void) | undefined;
+  /** Called when a second factor must complete the login, instead of opening the page for it. */
+  onSecondStep?: (() => void) | undefined;
+}
 
-/**
- * Login card with account, password and captcha. It renders before the server responds. If set, `onIn` is called instead of opening the
- * mailbox.
- */
-export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPage>; userName?: string; onIn?: () => void }) {
+/** Login card with account, password and captcha. It renders before the server responds. */
+export function Login({ query, userName, onIn, onSecondStep }: LoginProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -48,7 +41,7 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
     return { account: userName ?? remembered, password: '', isRemembered: remembered !== '', securityAnswer: '' };
   });
   const [missing, setMissing] = useState({ account: false, password: false });
-  const [error, setError] = useState<unknown>(() => notice === 'session-expired' && new Problem(notice));
+  const [error, setError] = useState<unknown>(() => (notice === 'session-expired' || notice === 'second-step-over') && new Problem(notice));
   const [isPending, setPending] = useState(false);
   const [captchaState, setCaptchaState] = useState<CaptchaState>('waiting');
   const { data: page, error: pageProblem, refetch } = query;
@@ -94,9 +87,10 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
         body: { account: values.account.trim(), password, captchaId: captcha?.id, securityAnswer: values.securityAnswer || undefined },
       });
       rememberedName.set(values.isRemembered ? values.account.trim() : '');
+      // LGN-48: there is no session before the second factor.
+      if (answer.needsTwoFactor) return onSecondStep ? onSecondStep() : void (await navigate('/twofactor_login', { replace: true }));
       if (!onIn) await fetchFirst(queryClient);
-      sessionStore.begin(answer.userName, answer.token);
-      keepPickedLanguage();
+      enterSession(answer);
       if (onIn) onIn();
       else await navigate('/mailbox', { replace: true });
     } catch (problem) {
@@ -140,20 +134,13 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
       isPending={isPending}
       onSubmit={() => void submit()}
       captcha={
-        captcha?.kind === 'slide' &&
-        captcha.piece !== undefined && (
-          <Suspense>
-            <SlideCaptcha
-              picture={captcha.picture}
-              piece={captcha.piece}
-              top={captcha.top ?? 0}
-              width={captcha.width}
-              height={captcha.height}
-              state={captchaState}
-              onSubmit={(offset) => void checkCaptcha(offset)}
-              onRefresh={() => void freshCaptcha('waiting').catch(setError)}
-            />
-          </Suspense>
+        captcha && (
+          <LoginCaptcha
+            captcha={captcha}
+            state={captchaState}
+            onSubmit={(offset) => void checkCaptcha(offset)}
+            onRefresh={() => void freshCaptcha('waiting').catch(setError)}
+          />
         )
       }
     />

@@ -5,10 +5,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/api.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
 import { problemStrings } from '../../core/problem/problem.strings.ts';
 import { mailboxKey, sessionStore } from '../../core/session/sessionStore.ts';
 import { Login } from './Login.tsx';
 import { loginAgainStrings as s } from './login-again.strings.ts';
+
+const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
 
 export interface LoginAgainProps {
   userName: string;
@@ -44,6 +47,13 @@ export function LoginAgain({ userName, onIn, onLeave }: LoginAgainProps) {
     queryFn: ({ signal }) => api.call(getLoginPage, undefined, { signal }),
     gcTime: 0,
   });
+  const [isHalf, setHalf] = useState(false);
+  const enter = async () => {
+    if (mailbox && !(await comeBack(mailbox))) return;
+    // Refetch the queries that failed in the meantime.
+    void queryClient.invalidateQueries();
+    onIn();
+  };
   return (
     <Dialog
       title={formatMessage(problemStrings['session-expired'])}
@@ -53,16 +63,11 @@ export function LoginAgain({ userName, onIn, onLeave }: LoginAgainProps) {
       footer={<Button onPress={onLeave}>{formatMessage(s.leave)}</Button>}
     >
       <p>{formatMessage(s.again)}</p>
-      <Login
-        query={query}
-        userName={userName}
-        onIn={async () => {
-          if (mailbox && !(await comeBack(mailbox))) return;
-          // Refetch the queries that failed in the meantime.
-          void queryClient.invalidateQueries();
-          onIn();
-        }}
-      />
+      {isHalf ? (
+        <SecondStep onIn={enter} onBack={() => setHalf(false)} />
+      ) : (
+        <Login query={query} userName={userName} onIn={enter} onSecondStep={() => setHalf(true)} />
+      )}
     </Dialog>
   );
 }

@@ -1106,29 +1106,39 @@ export interface UiStrings {
     to: string;
     senders: string;
   };
-  cancelAccountPage: { title: string; consequence: string; request: string; question: string; requested: string };
+  cancelAccountPage: {
+    title: string;
+    consequence: string;
+    request: string;
+    question: string;
+    requested: string;
+    withdraw: string;
+    /** The last request was refused, with or without a reason. */
+    refused: (reason: string) => string;
+  };
   foldersAndTagsPage: {
     title: string;
+    description: string;
     folders: string;
     noFolders: string;
     addFolder: string;
+    defaultFolders: string;
+    columns: Record<'name' | 'messages' | 'unread' | 'size' | 'actions', string>;
+    /** Content of a folder, in one line. */
+    brief: (count: number, unread: number, size: string) => string;
     rename: (name: string) => string;
+    move: (name: string) => string;
+    moveUp: string;
+    moveDown: string;
+    /** Label of a button. */
+    emptyShort: string;
+    empty: (name: string) => string;
     delete: (name: string) => string;
     tags: string;
     noTags: string;
     addTag: string;
     change: (name: string) => string;
-    locks: string;
-    areas: Record<'folder' | 'calendar' | 'file', string>;
-    locked: string;
-    notLocked: string;
-    /** Label of a button, and its full name for screen readers. */
-    setLock: string;
-    setLockOf: (area: string) => string;
-    changeLock: string;
-    changeLockOf: (area: string) => string;
-    removeLock: string;
-    removeLockOf: (area: string) => string;
+    messageCount: (count: number) => string;
   };
   profilePage: {
     title: string;
@@ -1160,6 +1170,64 @@ export interface UiStrings {
     required: Record<'title' | 'content', string>;
     send: string;
   };
+  mailboxSharing: {
+    help: string;
+    share: string;
+    import: string;
+    /** Heading of the colleagues who may use the mailbox. */
+    people: string;
+    count: (people: number) => string;
+    range: (from: number, to: number, total: number) => string;
+    nobody: string;
+    /** Heading of the mailboxes that are shared with the user. */
+    mine: string;
+    nothing: string;
+    level: string;
+    levelOf: (name: string) => string;
+    levels: Record<'read' | 'send' | 'write' | 'full', string>;
+    levelHelp: Record<'read' | 'send' | 'write' | 'full', string>;
+    levelsTitle: string;
+    rights: Record<'read' | 'send' | 'organize' | 'unlock', string>;
+    yes: string;
+    no: string;
+    notes: string;
+    senderTitle: string;
+    senderHelp: string;
+    remove: string;
+    removeOf: (name: string) => string;
+    removeQuestion: (name: string) => string;
+    removeConsequence: string;
+    unread: (count: number) => string;
+    open: string;
+    openOf: (name: string) => string;
+    cancel: string;
+    /** Shares with the selected colleagues. */
+    confirm: string;
+    importHelp: string;
+    sample: (format: string) => string;
+    file: string;
+    wrongType: string;
+    /** Result of importing a file, before it is imported. */
+    preview: (taken: number, left: number) => string;
+    taken: string;
+    leftOut: string;
+    rowProblem: (row: number, address: string, problem: string) => string;
+    rowProblems: Record<'unknown-person' | 'own-mailbox' | 'unknown-level' | 'repeated', string>;
+  };
+  movingList: {
+    states: Record<'off' | 'waiting' | 'receiving' | 'done' | 'full' | 'refused' | 'failed', string>;
+    receive: string;
+    stop: string;
+    edit: string;
+    /** Opens an account after a problem. */
+    change: string;
+    delete: string;
+    deleteQuestion: (address: string) => string;
+    deleteConsequence: string;
+    isOn: (address: string) => string;
+    more: (address: string) => string;
+    progress: (address: string) => string;
+  };
   serverAccountForm: {
     forms: Record<'fetch' | 'proxy', string>;
     server: string;
@@ -1170,9 +1238,30 @@ export interface UiStrings {
     usesSsl: string;
     needsAuth: string;
     folderScope: string;
-    scopes: Record<'inbox' | 'all', string>;
-    required: Record<'server' | 'account' | 'password', string>;
+    scopes: Record<'inbox' | 'all' | 'chosen', string>;
+    chosenFolders: string;
+    /** The folders of the other server were not asked for yet. */
+    foldersUnknown: string;
+    required: Record<'server' | 'account' | 'password' | 'folders', string>;
     asking: string;
+    /** Tries the account without keeping it. */
+    test: string;
+    /** The servers of this provider were filled in. */
+    filledIn: (provider: string) => string;
+    /** An empty password keeps the stored one. */
+    keepsPassword: string;
+    /** Folder that fetched messages go to. */
+    target: string;
+    sameNames: string;
+    schedule: string;
+    /** Fetches as often as the organization allows. */
+    oftenest: string;
+    every: (minutes: number) => string;
+    /** Label of the choice to keep or delete fetched messages on the other server. */
+    removal: string;
+    removals: Record<'keep' | 'now' | 'later', string>;
+    removalHelp: string;
+    days: string;
   };
   ruleForm: {
     filterRule: string;
@@ -1307,10 +1396,39 @@ export interface UiStrings {
   twoFactor: {
     loginTitle: string;
     way: string;
-    factors: Record<'authenticator' | 'sms', string>;
+    factors: Record<'authenticator' | 'sms' | 'recovery', string>;
     /** The field for the code. */
-    codes: Record<'authenticator' | 'sms', string>;
+    codes: Record<'authenticator' | 'sms' | 'recovery', string>;
+    recoveryCodes: string;
+    recoveryCodesHelp: string;
+    /** The codes are shown once. */
+    recoveryCodesOnce: string;
+    recoveryCodesLeft: (count: number) => string;
+    renewRecoveryCodes: string;
+    /** New codes make the old ones invalid. */
+    renewRecoveryCodesHelp: string;
+    copyCodes: string;
+    downloadCodes: string;
+    /** Closes the dialog with the codes. */
+    codesSaved: string;
+    phone: string;
+    phoneRequired: string;
+    clientCodeRule: (least: number, most: number) => string;
+    clientCodeRequired: string;
+    trustedBrowsers: string;
+    trustedBrowsersHelp: string;
+    noTrustedBrowsers: string;
+    removeBrowser: string;
+    sessions: string;
+    sessionsHelp: string;
+    endSession: string;
+    endOtherSessions: string;
+    thisBrowser: string;
+    unknownBrowser: string;
     codeRequired: string;
+    recoveryRequired: string;
+    /** Checkbox that skips the second step on this browser. */
+    trust: string;
     sendCode: string;
     sendAgainIn: (seconds: number) => string;
     logIn: string;

@@ -3,10 +3,10 @@ import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Banner } from '../../parts/banner/index.ts';
 import { Button } from '../../parts/button/index.ts';
-import { Checkbox } from '../../parts/checkbox/index.ts';
 import { PasswordField } from '../../parts/password-field/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import * as styles from './LoginForm.css.ts';
+import { RememberBox } from './RememberBox.tsx';
 
 /** Values entered in the form. */
 export interface LoginValues {
@@ -112,9 +112,9 @@ export function LoginForm({
         )}
         {captcha}
         <div className={styles.row}>
-          <Checkbox isSelected={values.isRemembered} onChange={(isRemembered) => change({ isRemembered })}>
+          <RememberBox isSelected={values.isRemembered} onChange={(isRemembered) => change({ isRemembered })}>
             {strings.remember}
-          </Checkbox>
+          </RememberBox>
           {recovery}
         </div>
         <Button type="submit" tone="accent" size="large" className={styles.submit} isPending={isPending}>

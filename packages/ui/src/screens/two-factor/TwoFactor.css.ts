@@ -60,3 +60,38 @@ export const secret = style(
   }),
 );
 export const key = style(inLayer({ ...typography('title'), fontFamily: base.font.mono, overflowWrap: 'anywhere' }));
+
+export const codes = style(
+  inLayer({
+    ...typography('body'),
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    gap: base.space[8],
+    margin: 0,
+    padding: base.space[16],
+    listStyle: 'none',
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.sunken,
+    fontFamily: base.font.mono,
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const devices = style(
+  inLayer({ margin: `${base.space[8]} 0`, padding: 0, listStyle: 'none', selectors: { '&:empty': { display: 'none' } } }),
+);
+export const device = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space[12],
+    minBlockSize: '56px',
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  }),
+);
+export const deviceText = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const deviceDetail = style(inLayer({ ...typography('caption'), color: vars.color.text.secondary }));
+export const current = style(inLayer({ flex: 'none', color: vars.color.status.success.text }));
+export const empty = style(inLayer({ margin: `${base.space[12]} 0 0` }));

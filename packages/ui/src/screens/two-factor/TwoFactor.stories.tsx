@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BindAuthenticatorDialog } from './BindAuthenticatorDialog.tsx';
+import { ClientCodeDialog } from './ClientCodeDialog.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
+import { DeviceSection } from './DeviceSection.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { RecoveryCodesSection } from './RecoveryCodesSection.tsx';
 import { TwoFactorLogin, type TwoFactorLoginProps } from './TwoFactorLogin.tsx';
 import { TwoFactorPage } from './TwoFactorPage.tsx';
 
@@ -36,13 +40,13 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
-    const code = canvas.getByRole('textbox', { name: 'SMS code' });
+    const code = canvas.getByRole('textbox', { name: 'Code' });
     await userEvent.type(code, '123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText('Enter the six digits.')).toBeVisible();
     await userEvent.type(code, '456');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith('123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('123456', false);
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '#login');
   },
 };
@@ -51,9 +55,22 @@ export const OneFactor: Story = {
   args: { factors: ['authenticator'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     await userEvent.keyboard('654321{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('654321');
+    await expect(args.onSubmit).toHaveBeenCalledWith('654321', false);
+  },
+};
+
+export const RecoveryCode: Story = {
+  name: 'TFA-33 TFA-34 a recovery code stands in for a factor, and the browser can be trusted',
+  args: { factors: ['authenticator', 'recovery'], canTrust: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Recovery code' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Trust this browser for 30 days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(await canvas.findByText('Enter one of your recovery codes.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), 'ab3de-fg4hk{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('ab3de-fg4hk', true);
   },
 };
 
@@ -152,7 +169,7 @@ export const FourSteps: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Authenticator code' }), '123456');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Code' }), '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
     await expect(onVerify).toHaveBeenCalledWith('123456');
   },
@@ -174,9 +191,88 @@ export const Released: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove SMS' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
     await expect(onSend).toHaveBeenCalledOnce();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'SMS code' }), '112233');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '112233');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove SMS' }));
     await waitFor(() => expect(onRelease).toHaveBeenCalledWith('112233'));
+  },
+};
+
+const onClose = fn();
+const codes = ['ab3de-fg4hk', 'jk5mn-pq6rs', 'tu7vw-xy8za', 'bc9de-fg2hj', 'kl3mn-pq4rs'];
+
+export const NewRecoveryCodes: Story = {
+  name: 'TFA-33 new recovery codes are shown once, to copy or to save',
+  render: () => <RecoveryCodesDialog codes={codes} onClose={onClose} />,
+  play: async () => {
+    onClose.mockClear();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    const save = dialog.getByRole('link', { name: 'Download' });
+    await expect(decodeURIComponent(save.getAttribute('href') ?? '').split(',')[1]).toBe(`${codes.join('\n')}\n`);
+    await expect(save).toHaveAttribute('download', 'recovery-codes.txt');
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'I saved them' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const onSet = fn();
+
+export const SettingAppPassword: Story = {
+  name: 'TFA-14 an app password is set by its rule',
+  render: () => <ClientCodeDialog isOpen purpose="set" lengths={{ least: 12, most: 64 }} onSubmit={onSet} />,
+  play: async () => {
+    onSet.mockClear();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set app password' }));
+    const field = dialog.getByLabelText('App password');
+    await userEvent.type(field, 'short{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(onSet).not.toHaveBeenCalled();
+    await userEvent.type(field, ' and long enough{Enter}');
+    await expect(onSet).toHaveBeenCalledWith('short and long enough');
+  },
+};
+
+const onRemove = fn();
+const onRenew = fn();
+
+export const Browsers: Story = {
+  name: 'TFA-33 TFA-34 SES-21 recovery codes, trusted browsers and sessions have their sections',
+  render: () =>
+    onPanel(
+      <TwoFactorPage {...page} hasAuthenticator hasSms={false} hasClientCode={false}>
+        <RecoveryCodesSection left={7} onRenew={onRenew} />
+        <DeviceSection
+          title="Trusted browsers"
+          description="These browsers need no code until the time shown."
+          devices={[]}
+          removeLabel="Remove"
+          onRemove={onRemove}
+          emptyText="No trusted browsers"
+        />
+        <DeviceSection
+          title="Where you’re logged in"
+          description="If you don’t recognize one, log it out and change your password."
+          devices={[
+            { id: 'a', name: 'Firefox 140, Windows', detail: '192.0.2.7 · last used today', isCurrent: true },
+            { id: 'b', name: '', detail: '2001:db8::7 · last used yesterday' },
+          ]}
+          removeLabel="Log out"
+          onRemove={onRemove}
+        />
+      </TwoFactorPage>,
+    ),
+  play: async ({ canvas }) => {
+    onRemove.mockClear();
+    onRenew.mockClear();
+    await expect(canvas.getByText('No trusted browsers')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make new codes' }));
+    await expect(onRenew).toHaveBeenCalledOnce();
+    const sessions = within(canvas.getByRole('list', { name: 'Where you’re logged in' }));
+    await expect(sessions.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(sessions.getByRole('button', { name: 'Log out Unknown browser' }));
+    await expect(onRemove).toHaveBeenCalledWith('b');
   },
 };
 

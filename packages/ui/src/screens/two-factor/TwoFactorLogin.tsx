@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { Button } from '../../parts/button/index.ts';
+import { Checkbox } from '../../parts/checkbox/index.ts';
 import { Link } from '../../parts/link/index.ts';
 import { Radio, RadioGroup } from '../../parts/radio-group/index.ts';
 import { CodeForm, type CodeFormProps, type Factor } from './CodeForm.tsx';
@@ -12,20 +15,45 @@ export interface TwoFactorLoginProps extends Pick<CodeFormProps, 'onSendCode' | 
   /** Factor that the user must enter. */
   factor: Factor;
   onFactorChange: (factor: Factor) => void;
-  onSubmit: (code: string) => void;
-  /** Link to the login page. */
-  backHref: string;
+  /** Called with the code, and whether to trust this browser. */
+  onSubmit: (code: string, isTrusted: boolean) => void;
+  /** Offers to trust this browser. @default false */
+  canTrust?: boolean | undefined;
+  /** Address of the login page. @default '/login' */
+  backHref?: string | undefined;
+  /** Goes back without leaving the page, in place of `backHref`. */
+  onBack?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** The card that asks for the second factor of a login. */
-export function TwoFactorLogin({ factors, factor, onFactorChange, backHref, className, ...form }: TwoFactorLoginProps) {
+export function TwoFactorLogin({
+  factors,
+  factor,
+  onFactorChange,
+  onSubmit,
+  canTrust = false,
+  backHref = '/login',
+  onBack,
+  className,
+  ...form
+}: TwoFactorLoginProps) {
+  const [isTrusted, setTrusted] = useState(false);
+  const [hasSelected, setSelected] = useState(false);
   const words = useStrings().twoFactor;
   return (
     <div className={clsx(styles.card, className)}>
       <h1 className={styles.title}>{words.loginTitle}</h1>
       {factors.length > 1 && (
-        <RadioGroup label={words.way} orientation="horizontal" value={factor} onChange={(next) => onFactorChange(next as Factor)}>
+        <RadioGroup
+          label={words.way}
+          orientation="horizontal"
+          value={factor}
+          onChange={(next) => {
+            setSelected(true);
+            onFactorChange(next as Factor);
+          }}
+        >
           {factors.map((one) => (
             <Radio key={one} value={one}>
               {words.factors[one]}
@@ -34,8 +62,22 @@ export function TwoFactorLogin({ factors, factor, onFactorChange, backHref, clas
         </RadioGroup>
       )}
       {/* Another way is another code: nothing typed may stay. */}
-      <CodeForm key={factor} factor={factor} submitLabel={words.logIn} {...form}>
-        <Link href={backHref}>{words.back}</Link>
+      <CodeForm
+        key={factor}
+        label={words.loginTitle}
+        factor={factor}
+        submitLabel={words.logIn}
+        // Arrow keys in the group must not lose the focus to the field.
+        autoFocus={!hasSelected}
+        {...form}
+        onSubmit={(code) => onSubmit(code, isTrusted)}
+      >
+        {canTrust && (
+          <Checkbox isSelected={isTrusted} onChange={setTrusted}>
+            {words.trust}
+          </Checkbox>
+        )}
+        {onBack ? <Button onPress={onBack}>{words.back}</Button> : <Link href={backHref}>{words.back}</Link>}
       </CodeForm>
     </div>
   );

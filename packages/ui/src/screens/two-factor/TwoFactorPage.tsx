@@ -25,6 +25,8 @@ export interface TwoFactorPageProps {
   onVerifyClientCode: () => void;
   /** Takes the code away, once the question was answered. */
   onReleaseClientCode: () => void;
+  /** More sections, such as recovery codes and trusted browsers. */
+  children?: ReactNode;
 }
 
 /** The page of the second factors, and of the code for mail clients. */
@@ -67,6 +69,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
           )}
         </State>
       </SettingsSection>
+      {props.children}
       {asks && (
         <AlertDialog
           isOpen

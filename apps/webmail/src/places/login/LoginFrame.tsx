@@ -1,0 +1,44 @@
+import { type LoginPage, languages } from '@jinshu/api';
+import { Link } from '@jinshu/ui/link';
+import { LoginScreen as LoginLayout } from '@jinshu/ui/login-form';
+import { Logo } from '@jinshu/ui/logo';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../core/language/LanguageProvider.tsx';
+import { languageNames } from '../../core/language/language.ts';
+import { pickLanguage } from '../../core/language/pickedLanguage.ts';
+import { helpPage } from '../../core/page/helpPage.ts';
+import { layoutStrings } from '../../core/page/layout.strings.ts';
+import { loginStrings as s } from './login.strings.ts';
+
+/** Everything around the card of a login: brand, motto, languages and help. */
+export function LoginFrame({ page, children }: { page: LoginPage | undefined; children: ReactNode }) {
+  const intl = useIntl();
+  const { language, choose } = useLanguage();
+  return (
+    <LoginLayout
+      brand={<Logo label={page?.systemName} />}
+      motto={
+        <>
+          <p>{intl.formatMessage(s.verseOne)}</p>
+          <p>{intl.formatMessage(s.verseTwo)}</p>
+        </>
+      }
+      languages={languages.map((id) => ({ id, name: languageNames[id] }))}
+      language={language}
+      onLanguageChange={(id) => {
+        const next = languages.find((known) => known === id);
+        if (!next) return;
+        pickLanguage(next);
+        void choose(next);
+      }}
+      help={
+        <Link tone="neutral" href={helpPage(language)} target="_blank">
+          {intl.formatMessage(layoutStrings.help)}
+        </Link>
+      }
+    >
+      {children}
+    </LoginLayout>
+  );
+}

@@ -1,0 +1,129 @@
+import { getLoginPage, getSecondStep, type LoginPage, logIn, logInWithFactor, Problem, type SecondStep, sendLoginCode } from '@jinshu/api';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLanguage } from '../../core/language/language.ts';
+import { sessionStore } from '../../core/session/sessionStore.ts';
+import { ExampleApp } from '../../testing/ExampleApp.tsx';
+import { exampleLoginPage } from '../../testing/examples.ts';
+import { answer, createFakeServer, type FakeAnswer, type FakeServer } from '../../testing/fakeServer.ts';
+import { patience } from '../../testing/openApp.tsx';
+import { examplePublicKey } from '../../testing/publicKey.ts';
+import { usualAnswers } from '../../testing/usualAnswers.ts';
+
+vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
+vi.setConfig({ testTimeout: 30_000 });
+
+const session = { userName: 'lin.yue', token: 'second', needsTwoFactor: false };
+let page: LoginPage;
+let server: FakeServer;
+let visited: string[];
+
+async function open(at: '/login' | '/twofactor_login', step: Partial<SecondStep>, ...answers: FakeAnswer[]) {
+  server = createFakeServer(
+    ...answers,
+    answer(getLoginPage, () => page),
+    answer(
+      getSecondStep,
+      (): SecondStep => ({ factors: ['authenticator', 'sms', 'recovery'], mobile: '138****0000', canTrust: true, ...step }),
+    ),
+    answer(logInWithFactor, () => session),
+    ...usualAnswers(),
+  );
+  vi.stubGlobal('fetch', server.fetch);
+  visited = [];
+  render(<ExampleApp at={at} initial={await loadLanguage('en')} onAddress={(address) => visited.push(address)} />);
+}
+
+const enter = async (code: string) => {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }, patience), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+};
+
+beforeAll(async () => {
+  page = exampleLoginPage({ publicKey: await examplePublicKey() });
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.clear();
+});
+afterEach(() => {
+  cleanup();
+  sessionStore.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the second step of a login', () => {
+  it('LGN-48 TFA-03 follows the password where a factor is bound, and a code completes the login', async () => {
+    await open(
+      '/login',
+      {},
+      answer(logIn, () => ({ userName: 'lin.yue', token: '', needsTwoFactor: true })),
+    );
+    fireEvent.change(await screen.findByLabelText('Account', {}, patience), { target: { value: 'lin.yue' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Jinshu-2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(visited.at(-1)).toBe('/twofactor_login'), patience);
+    expect(sessionStore.get().token).toBe('');
+    await enter('123456');
+    await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), patience);
+    expect(server.callsOf(logInWithFactor)).toMatchObject([{ body: { factor: 'authenticator', code: '123456', isTrusted: false } }]);
+    expect(sessionStore.get()).toEqual({ userName: 'lin.yue', token: 'second', isLocked: false });
+  });
+
+  it('TFA-01 TFA-02 offers each bound factor, and sends a code by SMS', async () => {
+    await open(
+      '/twofactor_login',
+      { factors: ['authenticator', 'sms'] },
+      answer(sendLoginCode, () => ({ msg: '' })),
+    );
+    fireEvent.click(await screen.findByRole('radio', { name: 'SMS' }, patience));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(server.callsOf(sendLoginCode)).toHaveLength(1), patience);
+    await enter('654321');
+    await waitFor(() => expect(server.callsOf(logInWithFactor)).toMatchObject([{ body: { factor: 'sms', code: '654321' } }]), patience);
+  });
+
+  it('TFA-33 TFA-34 takes a recovery code, and trusts the browser where that is asked for', async () => {
+    await open('/twofactor_login', {});
+    fireEvent.click(await screen.findByRole('radio', { name: 'Recovery code' }, patience));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Trust this browser for 30 days' }));
+    await enter('ab3de-fg4hk');
+    await waitFor(
+      () => expect(server.callsOf(logInWithFactor)).toMatchObject([{ body: { factor: 'recovery', code: 'ab3de-fg4hk', isTrusted: true } }]),
+      patience,
+    );
+  });
+
+  it('TFA-03 says that a code is wrong and stays', async () => {
+    await open(
+      '/twofactor_login',
+      {},
+      answer(logInWithFactor, () => {
+        throw new Problem('code-wrong');
+      }),
+    );
+    await enter('000000');
+    expect(
+      (await screen.findByText('This code doesn’t match or has expired. Enter the current one.', {}, patience)).closest('[role=alert]'),
+    ).not.toBeNull();
+    expect([visited.at(-1), sessionStore.get().token]).toEqual(['/twofactor_login', '']);
+  });
+
+  it('TFA-04 has a way back to the login', async () => {
+    await open('/twofactor_login', {});
+    fireEvent.click(await screen.findByRole('link', { name: 'Back to login' }, patience));
+    await waitFor(() => expect(visited.at(-1)).toBe('/login'), patience);
+  });
+
+  it('TFA-29 goes back to the login where no password was given, and says why', async () => {
+    await open(
+      '/twofactor_login',
+      {},
+      answer(getSecondStep, () => {
+        throw new Problem('second-step-over');
+      }),
+    );
+    await waitFor(() => expect(visited.at(-1)).toBe('/login'), patience);
+    expect((await screen.findByText('This login took too long. Log in again.', {}, patience)).closest('[role=alert]')).not.toBeNull();
+  });
+});
