@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { folderFaults, mailboxFaults } from '../check/check.repository.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -168,13 +170,8 @@ describe('moving and removing', () => {
 
   it('PRM-07 deletes nothing for an account from which deleting was taken', async () => {
     const { db } = test.deps;
-    const permissions = (value: object) =>
-      db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(value) })
-        .where('id', '=', test.lin.accountId)
-        .execute();
-    await permissions({ hidesDelete: true });
+    const permissions = (values: Partial<PolicyValues>) => setOwnPolicies(db, test.lin.accountId, values);
+    await permissions({ disable_delete_button: true });
     expect((await test.lin.post('/mail/message/delete/', { uids, folder: 'INBOX' })).status).toBe(403);
     expect((await test.lin.post('/mail/message/expunge/', { uids, folder: 'INBOX' })).status).toBe(403);
     await permissions({});

@@ -2,15 +2,22 @@ import type { MailJob } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { FolderRow } from '../message/folderRow.repository.ts';
+import type { RuleTest } from '../rule/matchConditions.ts';
 import type { BulkStep, BulkWork } from './bulkWork.ts';
+
+/** Applying a filter rule, as it was when the job began, to the messages of a folder that match it. */
+export interface FilterWork extends RuleTest {
+  kind: 'filter';
+  act: Exclude<BulkWork, { kind: 'delete' | 'expunge' | 'not-spam' | 'reject' | 'remove-folder' }>;
+}
 
 /** The channel that wakes the workers of all servers. */
 export const mailJobChannel = 'jinshu_mail_job';
 
 const shown = sql`id, state, done_count AS done, total_count AS total`;
 
-/** Work of a job: an action on the messages of a folder, or removing a deleted tag from every message. */
-export type JobWork = BulkWork | { kind: 'remove-tag'; number: number };
+/** Work of a job: an action on the messages of a folder, removing a deleted tag from every message, or applying a filter rule. */
+export type JobWork = BulkWork | { kind: 'remove-tag'; number: number } | FilterWork;
 
 interface NewJob extends Pick<BulkStep, 'mailboxId' | 'accountId' | 'uids'> {
   folder: Pick<FolderRow, 'rawName' | 'nextUid' | 'messageCount'>;

@@ -19,6 +19,7 @@ import { collectContents } from '../content/collectContents.repository.ts';
 import { removeWithContent } from '../folder/deleteFolder.ts';
 import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
 import { takeSliceOff } from '../tag/deleteTag.ts';
+import { applyFilterSlice, filterSliceSize } from './filterSlice.ts';
 
 /** Number of failed slices in a row after which a job is stopped. */
 const maximumFailures = 5;
@@ -48,7 +49,7 @@ async function nextSlice(
 
 async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
   const { mailboxId, accountId, work } = job;
-  await lockMailbox(tx, [mailboxId, ...(work.kind === 'remove-tag' ? [] : await toldOf(tx, accountId, work))]);
+  await lockMailbox(tx, [mailboxId, ...(work.kind === 'remove-tag' || work.kind === 'filter' ? [] : await toldOf(tx, accountId, work))]);
   if (work.kind === 'remove-tag') {
     const count = await takeSliceOff(tx, mailboxId, work.number);
     // Messages may move meanwhile, so search all folders for the tag instead of iterating by uid.
@@ -56,8 +57,12 @@ async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
     return [];
   }
   const folder = await findFolder(tx, mailboxId, job.folder);
-  const slice = await nextSlice(tx, job, folder, maximumAtOnce(work.kind));
+  const slice = await nextSlice(tx, job, folder, work.kind === 'filter' ? filterSliceSize(work) : maximumAtOnce(work.kind));
   await advanceMailJob(tx, job, slice);
+  if (work.kind === 'filter') {
+    if (slice) await applyFilterSlice(tx, job, work, { folder, after: job.doneUid, upTo: slice.upTo });
+    return [];
+  }
   const step = { mailboxId, accountId, folder, work };
   if (slice) return (await applyWork(tx, deps, { ...step, uids: slice.uids })).contentIds;
   // What came in meanwhile goes with the folder.

@@ -26,6 +26,14 @@ export interface SettingsTables {
     conditions: Json<unknown>;
     action: Json<unknown>;
   };
+  filter_undo: {
+    mailbox_id: number;
+    job_id: string;
+    step: GeneratedAlways<number>;
+    folder: string;
+    work: Json<unknown>;
+    uids: number[];
+  };
   filter_hit: { mailbox_id: number; rule_id: number; day: string; count: number };
   auto_reply: {
     mailbox_id: number;
