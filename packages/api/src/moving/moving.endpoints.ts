@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { listOf, text, wireObject } from '../contract/wire.ts';
 import { settingsResource } from '../settings/resource.ts';
-import { movingFormSchema, movingPresetSchema, movingSchema } from './moving.schema.ts';
+import { movingFormSchema, movingPresetSchema, movingSchema, movingTrialSchema } from './moving.schema.ts';
 
 const access = { of: 'account' } as const;
 
@@ -16,6 +16,17 @@ export const movingResource = settingsResource({
   row: movingSchema,
   form: movingFormSchema,
   problems: ['server-refused', 'folder-not-found'],
+});
+
+/** Logs in to the other server without storing anything. Returns the names of its folders. */
+export const verifyMoving = endpoint({
+  method: 'POST',
+  path: '/setting/movings/verify/',
+  access,
+  summary: 'Tries an account of another mail system, and returns the names of its folders.',
+  body: movingTrialSchema,
+  response: z.object({ folders: z.array(z.string()) }),
+  problems: ['server-refused'],
 });
 
 /** Fetches the mail of an account now. */

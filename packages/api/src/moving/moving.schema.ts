@@ -51,10 +51,15 @@ const fields = {
   targetFolder: z.nullable(text(200)),
   /** Number of days after which stored mail is deleted on the other server. Null: never. 0: at once. */
   removeAfterDays: z.nullable(z.int().check(z.minimum(0), z.maximum(90))),
+  /** Minutes between two fetches. Null: as often as the organization allows. The server fetches no more often than that. */
+  everyMinutes: z.nullable(z.int().check(z.minimum(5), z.maximum(10_080))),
 };
 
 /** Form of an account. An empty password keeps the stored one, unless server, port, protocol or account change. */
 export const movingFormSchema = wireObject({ ...fields, password: foreignPasswordSchema });
+
+/** Form of an account that is only tried. With the id of a stored account, an empty password stands for the stored one. */
+export const movingTrialSchema = wireObject({ ...fields, password: foreignPasswordSchema, id: z.nullable(z.int()) });
 
 /** Account of another mail system whose mail is fetched. */
 export const movingSchema = wireObject({
@@ -78,6 +83,7 @@ export const movingSchema = wireObject({
 });
 
 export type MovingForm = z.output<typeof movingFormSchema>;
+export type MovingTrial = z.output<typeof movingTrialSchema>;
 export type Moving = z.output<typeof movingSchema>;
 
 /** Servers of a well-known provider. */

@@ -2,6 +2,7 @@ import { unsealPassword } from '../../mail/foreign-server/sealPassword.ts';
 import { recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { Job } from '../../platform/jobs/job.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import type { ForeignFolder, ForeignRef, MailSource } from './MailSource.ts';
 import {
   type FolderState,
@@ -75,20 +76,17 @@ function* slicesOf(refs: readonly ForeignRef[]): Generator<ForeignRef[]> {
 
 /** Leaves out what was fetched before, and records what can't or need not be fetched: too large, or known under another number. */
 async function selectNew(deps: FetchingDeps, { moving }: Run, folder: ForeignFolder, refs: readonly ForeignRef[]): Promise<ForeignRef[]> {
-  const { db, config, now } = deps;
-  const fetched = await selectFetched(
-    db,
-    moving.id,
-    folder.name,
-    refs.map(({ key }) => key),
-  );
+  const { db, now } = deps;
+  const largest = await readPolicy(db, 'mail_size');
+  const keys = refs.map(({ key }) => key);
+  const fetched = await selectFetched(db, moving.id, folder.name, keys);
   const open = refs.filter(({ key }) => !fetched.has(key));
   const messageIds = open.map(({ messageId }) => messageId).filter((id) => id !== '');
   const twins = await selectTwins(db, { id: moving.id, folder: folder.name, validity: folder.validity, messageIds });
   const hashes = new Map(twins.map(({ messageId, size, hash }) => [`${size} ${messageId}`, hash]));
   const known = open.flatMap((ref) => {
     const hash = hashes.get(`${ref.size} ${ref.messageId}`) ?? null;
-    return hash || ref.size > config.smtp.maxBytes ? [{ ...ref, hash }] : [];
+    return hash || ref.size > largest ? [{ ...ref, hash }] : [];
   });
   if (known.length > 0) await db.transaction().execute((tx) => insertFetched(tx, moving.id, folder.name, known, now()));
   const skipped = new Set(known.map(({ key }) => key));

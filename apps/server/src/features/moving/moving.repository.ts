@@ -1,6 +1,6 @@
+import type { MovingStatus } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { MovingStatus } from '../../platform/db/tables.ts';
 import type { ForeignRef } from './MailSource.ts';
 
 /** Account of another mail system whose mail is fetched. */
@@ -20,6 +20,8 @@ export interface StoredMoving {
   /** Null: into the folders of the same name. */
   targetFolder: string | null;
   removeAfterDays: number | null;
+  /** Null: as often as the organization allows. */
+  everyMinutes: number | null;
   isActive: boolean;
   status: MovingStatus;
   statusInfo: string;
@@ -39,7 +41,8 @@ export const movingQueue = 'moving';
 const columns = sql`
   m.id, m.account_id AS "accountId", a.mailbox_id AS "mailboxId", m.protocol, m.server, m.port, m.uses_ssl AS "usesSsl", m.email,
   m.sealed_password AS "sealedPassword", m.folder_scope AS "folderScope", m.chosen_folders AS "chosenFolders",
-  m.known_folders AS "knownFolders", m.target_folder AS "targetFolder", m.remove_after_days AS "removeAfterDays", m.is_active AS "isActive",
+  m.known_folders AS "knownFolders", m.target_folder AS "targetFolder", m.remove_after_days AS "removeAfterDays",
+  m.every_minutes AS "everyMinutes", m.is_active AS "isActive",
   m.status, m.status_info AS "statusInfo", m.fetched_count AS "fetchedCount", m.total_count AS "totalCount",
   m.fetched_bytes AS "fetchedBytes", m.run_count AS "runCount", m.current_folder AS "currentFolder", m.received_at AS "receivedAt",
   CASE WHEN m.is_active THEN j.due_at END AS "nextAt"`;
@@ -71,6 +74,7 @@ export type MovingValues = Pick<
   | 'knownFolders'
   | 'targetFolder'
   | 'removeAfterDays'
+  | 'everyMinutes'
 >;
 
 const toRow = (values: MovingValues) => ({
@@ -85,6 +89,7 @@ const toRow = (values: MovingValues) => ({
   known_folders: values.knownFolders,
   target_folder: values.targetFolder,
   remove_after_days: values.removeAfterDays,
+  every_minutes: values.everyMinutes,
 });
 
 /** Stores an account. Returns its id. */

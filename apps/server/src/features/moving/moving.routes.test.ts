@@ -58,6 +58,7 @@ describe('accounts of other mail systems', () => {
     chosen_folders: [],
     target_folder: null,
     remove_after_days: null,
+    every_minutes: null,
     ...more,
   });
   const list = async (own = session) => (await ask('GET', '', undefined, own)).json();
@@ -112,7 +113,14 @@ describe('accounts of other mail systems', () => {
     expect((await ask('PUT', `${id}/`, form({ password: '', email: 'eve@elsewhere.example' }))).json()).toMatchObject({
       password: ['Enter the password.'],
     });
-    for (const wrong of [{ port: 0 }, { server: 'a b' }, { protocol: 'smtp' }, { email: 'a\r\nDELE 1' }, { remove_after_days: 91 }])
+    for (const wrong of [
+      { port: 0 },
+      { server: 'a b' },
+      { protocol: 'smtp' },
+      { email: 'a\r\nDELE 1' },
+      { remove_after_days: 91 },
+      { every_minutes: 4 },
+    ])
       expect((await ask('POST', '', form(wrong))).statusCode).toBe(400);
     await setPolicies(test.deps.db, { of: 'organisation' }, { foreign_internal: false });
     expect((await ask('POST', '', form())).json()).toMatchObject({ params: { reason: 'internal' } });
@@ -120,6 +128,27 @@ describe('accounts of other mail systems', () => {
     expect((await ask('POST', '', form())).statusCode).toBe(403);
     await setPolicies(test.deps.db, { of: 'organisation' }, { is_fetching: true });
     expect(await list()).toMatchObject({ count: 1 });
+  });
+
+  it('SET-81 are tried without being kept, and say which folders they have', async () => {
+    expect((await ask('POST', 'verify/', form({ id: null }))).json()).toEqual({ folders: ['INBOX'] });
+    expect((await ask('POST', 'verify/', form({ id: null, password: 'wrong' }))).json()).toMatchObject({
+      code: 'server-refused',
+      params: { reason: 'login', words: '-ERR [AUTH] no such password' },
+    });
+    expect((await ask('POST', 'verify/', form({ id: null, password: '' }))).json()).toMatchObject({ password: ['Enter the password.'] });
+    expect(await list()).toEqual({ count: 0, results: [] });
+    const { id } = (await ask('POST', '', form())).json();
+    // The stored password serves its own login alone, and its own person.
+    expect((await ask('POST', 'verify/', form({ id, password: '' }))).json()).toEqual({ folders: ['INBOX'] });
+    expect((await ask('POST', 'verify/', form({ id, password: '', server: 'localhost' }))).json()).toMatchObject({
+      password: ['Enter the password.'],
+    });
+    const eve = await openSession(test.deps, await makeAccount(test.deps));
+    expect((await ask('POST', 'verify/', form({ id, password: '' }), eve)).statusCode).toBe(404);
+    await setPolicies(test.deps.db, { of: 'organisation' }, { is_fetching: false });
+    expect((await ask('POST', 'verify/', form({ id: null }))).statusCode).toBe(403);
+    await setPolicies(test.deps.db, { of: 'organisation' }, { is_fetching: true });
   });
 
   it("SET-82 can be asked to receive now, and another person's account is not there", async () => {

@@ -1,4 +1,4 @@
-import { type Moving, movingResource, Problem, presetMoving, receiveMoving } from '@jinshu/api';
+import { type Moving, movingResource, Problem, presetMoving, receiveMoving, verifyMoving as verifyEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
@@ -7,7 +7,7 @@ import { cancelJob, hastenJob, scheduleJob } from '../../platform/jobs/job.repos
 import { mountResource } from '../settings/mountResource.ts';
 import { deleteMovings, movingQueue, type StoredMoving, selectMovings, switchMovings } from './moving.repository.ts';
 import { presetsOf } from './presets.ts';
-import { maximumMovings, saveMoving } from './saveMoving.ts';
+import { maximumMovings, saveMoving, verifyMoving } from './saveMoving.ts';
 import { wakeMovings } from './wakeMovings.repository.ts';
 
 const toMoving = (stored: StoredMoving): Moving => {
@@ -63,6 +63,9 @@ export async function movingRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   );
   route(app, movingResource.update, async ({ session: { accountId }, params: { id }, body: form, reply }) =>
     untilGone(reply, async (gone) => toMoving(await saveMoving(deps, { accountId, id, form, gone }))),
+  );
+  route(app, verifyEndpoint, async ({ session: { accountId }, body: form, reply }) =>
+    untilGone(reply, async (gone) => ({ folders: await verifyMoving(deps, { accountId, form, gone }) })),
   );
   route(app, receiveMoving, async ({ session: { accountId }, body: { id } }) => {
     if (!(await selectMovings(db, accountId)).some((one) => one.id === id)) throw new Problem('not-found');

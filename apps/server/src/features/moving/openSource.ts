@@ -1,7 +1,7 @@
 import type { ForeignServer } from '../../mail/foreign-server/ForeignServer.ts';
 import { findWay } from '../../mail/foreign-server/findWay.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { openImap } from './imapSource.ts';
 import type { MailSource } from './MailSource.ts';
 import { openPop3 } from './pop3Source.ts';
@@ -22,7 +22,8 @@ export async function openSource(
   { protocol, email, password, ...server }: SourceAccount,
   signal?: AbortSignal,
 ): Promise<MailSource> {
-  const way = await findWay(deps, server, { allowsInternal: await readPolicy(deps.db, 'foreign_internal') });
-  const login = { email, password, maxBytes: deps.config.smtp.maxBytes };
+  const { foreign_internal: allowsInternal, mail_size: maxBytes } = await readPolicies(deps.db);
+  const way = await findWay(deps, server, { allowsInternal });
+  const login = { email, password, maxBytes };
   return protocol === 'imap' ? openImap(way, login, signal) : openPop3(way, login, signal);
 }

@@ -1,4 +1,4 @@
-import { type MovingForm, Problem } from '@jinshu/api';
+import { type MovingForm, type MovingTrial, Problem } from '@jinshu/api';
 import { refusalOf } from '../../mail/foreign-server/ForeignServer.ts';
 import { sealPassword, unsealPassword } from '../../mail/foreign-server/sealPassword.ts';
 import { findFolder } from '../../mail/message/folderRow.repository.ts';
@@ -52,6 +52,25 @@ async function verify(deps: SavingDeps, form: MovingForm, password: string, gone
   }
 }
 
+/** Checks whether fetching is allowed, and finds the password for a form: its own, or the one that was stored for the same login. */
+async function prepare(deps: SavingDeps, accountId: number, form: MovingForm, known: StoredMoving | undefined) {
+  if (!(await readPolicy(deps.db, 'is_fetching', { accountId }))) throw new Problem('forbidden');
+  const keeps = form.password === '' && known !== undefined && isSameLogin(form, known);
+  if (form.password === '' && !keeps) throw new Problem('invalid-input', {}, { fields: { password: ['Enter the password.'] } });
+  return { keeps, password: keeps ? await unsealPassword(deps, known.sealedPassword) : form.password };
+}
+
+/** Tries an account without storing it. Returns the names of the folders over there. */
+export async function verifyMoving(
+  deps: SavingDeps,
+  { accountId, form: { id, ...form }, gone }: { accountId: number; form: MovingTrial; gone: AbortSignal },
+): Promise<string[]> {
+  const known = id === null ? undefined : (await selectMovings(deps.db, accountId)).find((one) => one.id === id);
+  if (id !== null && !known) throw new Problem('not-found');
+  const { password } = await prepare(deps, accountId, form, known);
+  return verify(deps, form, password, gone);
+}
+
 /** Verifies an account of another mail system, stores it, and begins to fetch (SET-81). Returns it. */
 export async function saveMoving(
   deps: SavingDeps,
@@ -60,18 +79,15 @@ export async function saveMoving(
   const { db, now } = deps;
   // Mail goes into the own mailbox, whichever mailbox the session shows.
   const mailboxId = await selectMailboxOf(db, accountId);
-  if (!(await readPolicy(db, 'is_fetching', { accountId }))) throw new Problem('forbidden');
   const own = await selectMovings(db, accountId);
   const known = own.find((one) => one.id === id);
   if (id !== undefined && !known) throw new Problem('not-found');
   if (!known && own.length >= maximumMovings) throw new Problem('too-many-kept');
+  const { keeps, password } = await prepare(deps, accountId, form, known);
   if (form.targetFolder !== null) await findFolder(db, mailboxId, form.targetFolder);
-  const keeps = form.password === '' && known !== undefined && isSameLogin(form, known);
-  if (form.password === '' && !keeps) throw new Problem('invalid-input', {}, { fields: { password: ['Enter the password.'] } });
-  const password = keeps ? await unsealPassword(deps, known.sealedPassword) : form.password;
   const knownFolders = await verify(deps, form, password, gone);
   gone.throwIfAborted();
-  const values = { ...form, knownFolders, sealedPassword: keeps ? known.sealedPassword : await sealPassword(deps, password) };
+  const values = { ...form, knownFolders, sealedPassword: keeps && known ? known.sealedPassword : await sealPassword(deps, password) };
   return db.transaction().execute(async (tx) => {
     if (known) await updateMoving(tx, accountId, known.id, values);
     const saved = known?.id ?? (await insertMoving(tx, accountId, values));

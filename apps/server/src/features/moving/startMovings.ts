@@ -34,7 +34,7 @@ async function doJob(deps: FetchingDeps, job: Job, leaseMs: number, isStopped: (
   const later = (ms: number) => new Date(now().getTime() + ms);
   const moving = await selectMoving(db, job.key);
   if (!moving) return cancelJob(db, movingQueue, [job.key]);
-  const pauseMs = (await readPolicy(db, 'fetch_minutes')) * minuteMs;
+  const pauseMs = Math.max(await readPolicy(db, 'fetch_minutes'), moving.everyMinutes ?? 0) * minuteMs;
   if (!(await readPolicy(db, 'is_fetching', { accountId: moving.accountId })))
     return settleJob(db, job, { dueAt: later(pauseMs), isDone: true });
   let isLost = false;

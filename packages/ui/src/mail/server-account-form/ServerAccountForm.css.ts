@@ -15,8 +15,13 @@ export const status = style(
     color: vars.color.text.tertiary,
     selectors: {
       '&[data-tone="danger"]': { color: vars.color.status.danger.text },
+      '&[data-tone="success"]': { color: vars.color.status.success.text },
       // Nothing to say takes no room, yet stays in the page: a live region that arrives with its text is not read out.
       '&:empty': { marginBlockStart: `calc(${base.space[16]} * -1)` },
     },
   }),
+);
+/** A mailbox may have thousands of folders. */
+export const folders = style(
+  inLayer({ maxBlockSize: '220px', overflow: 'auto', padding: base.space[4], margin: `calc(${base.space[4]} * -1)` }),
 );

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../parts/button/index.ts';
-import { type ServerAccount, ServerAccountForm } from './ServerAccountForm.tsx';
+import { ServerAccountForm } from './ServerAccountForm.tsx';
+import type { ServerAccount } from './serverAccount.ts';
 
 const fresh: ServerAccount = {
   server: '',
@@ -57,6 +58,72 @@ export const Checked: Story = {
     for (const text of ['Enter a server.', 'Enter an account.', 'Enter a password.'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const KnownProvider: Story = {
+  name: 'SET-80 SET-83 the servers of a known provider are filled in, and follow the protocol',
+  args: {
+    findPresets: async () => [
+      { name: 'QQ', protocol: 'imap', server: 'imap.qq.com', port: 993, usesSsl: true },
+      { name: 'QQ', protocol: 'pop3', server: 'pop.qq.com', port: 995, usesSsl: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'lin@qq.com');
+    await userEvent.tab();
+    const server = canvas.getByRole('textbox', { name: 'Server' });
+    await waitFor(() => expect(server).toHaveValue('imap.qq.com'));
+    await expect(canvas.getByText(/Server settings of QQ/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Protocol$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'POP3' }));
+    await expect(server).toHaveValue('pop.qq.com');
+    await expect(canvas.getByRole('textbox', { name: 'Port' })).toHaveValue('995');
+  },
+};
+
+export const ChosenFolders: Story = {
+  name: 'SET-80 SET-117 folders are chosen after a test, and mail is deleted over there only if that is asked for',
+  args: {
+    onTest: fn(),
+    folders: ['INBOX', '投稿/2019', 'Sent'],
+    targets: [{ id: 'old', name: 'Old messages' }],
+    keepsPassword: true,
+    defaultValue: {
+      ...fresh,
+      server: 'imap.elsewhere.example',
+      account: 'lin@elsewhere.example',
+      folderScope: 'chosen',
+      chosenFolders: [],
+      targetFolder: null,
+      removeAfterDays: null,
+      everyMinutes: null,
+    },
+    successMessage: 'Connected: 3 folders.',
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Select at least one folder.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
+    await expect(args.onTest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '投稿/2019' }));
+    const pick = async (label: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await expect(canvas.getByRole('button', { name: /On the other server$/ })).toHaveTextContent('Keep messages');
+    await pick(/Put messages in$/, 'Old messages');
+    await pick(/Fetch$/, 'Every 6 hours');
+    await pick(/On the other server$/, 'Delete messages after some days');
+    await expect(canvas.getByRole('textbox', { name: 'Days' })).toHaveValue('14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...args.defaultValue,
+      chosenFolders: ['投稿/2019'],
+      targetFolder: 'old',
+      everyMinutes: 360,
+      removeAfterDays: 14,
+    });
   },
 };
 

@@ -1,33 +1,16 @@
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { Button } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
 import { NumberField } from '../../parts/number-field/index.ts';
-import { PasswordField } from '../../parts/password-field/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
+import { Credentials } from './Credentials.tsx';
+import { FetchChoices, type TargetFolder } from './FetchChoices.tsx';
 import * as styles from './ServerAccountForm.css.ts';
-
-/** Protocol for fetching mail. */
-export type FetchProtocol = 'imap' | 'pop3';
-
-/** Folders to fetch. */
-export type FolderScope = 'inbox' | 'all';
-
-/** An account of another system. What the purpose does not need stays as it is. */
-export interface ServerAccount {
-  /** Name of the server. */
-  server: string;
-  port: number;
-  protocol: FetchProtocol;
-  /** The address, or the name to log in by. */
-  account: string;
-  password: string;
-  usesSsl: boolean;
-  /** The proxy asks who it is. */
-  needsAuth: boolean;
-  folderScope: FolderScope;
-}
+import type { FetchProtocol, RequiredField, ServerAccount, ServerPreset } from './serverAccount.ts';
+import { useServerAccount } from './useServerAccount.ts';
 
 /** Props of {@link ServerAccountForm}. */
 export interface ServerAccountFormProps {
@@ -38,42 +21,55 @@ export interface ServerAccountFormProps {
   defaultValue: ServerAccount;
   /** Called with an account that can be tried. */
   onSubmit: (account: ServerAccount) => void;
+  /** Tries the account without keeping it. Without it, there is no button for it. */
+  onTest?: ((account: ServerAccount) => void) | undefined;
+  /** Finds the servers of the provider of an address, to fill them in. */
+  findPresets?: ((account: string) => Promise<readonly ServerPreset[]>) | undefined;
+  /** Folders of the other server, to choose from. @default [] */
+  folders?: readonly string[] | undefined;
+  /** Folders of the own mailbox that the mail can go to. @default [] */
+  targets?: readonly TargetFolder[] | undefined;
+  /** An empty password keeps the stored one. @default false */
+  keepsPassword?: boolean | undefined;
   /** The other server is being asked, which takes 3 to 10 seconds. @default false */
   isPending?: boolean | undefined;
   /** Why the account was not kept. */
   errorMessage?: string | undefined;
-  /** Presets of well-known providers. */
+  /** Why single fields were refused. */
+  fieldErrors?: Partial<Record<RequiredField, string>> | undefined;
+  /** Result of a test. */
+  successMessage?: string | undefined;
+  /** Something before the fields. */
   children?: ReactNode;
   className?: string | undefined;
 }
-
-type Required = 'server' | 'account' | 'password';
 
 /**
  * Form for an account of another mail system, to fetch mail from or send mail through. Its buttons belong in the surrounding dialog or
  * page.
  */
 export function ServerAccountForm(props: ServerAccountFormProps) {
-  const { id, purpose, defaultValue, onSubmit, isPending = false, errorMessage, children, className } = props;
+  const { id, purpose, onSubmit, onTest, isPending = false, errorMessage, successMessage, children, className } = props;
   const words = useStrings().serverAccountForm;
-  const [account, setAccount] = useState(defaultValue);
-  const [wasTried, setTried] = useState(false);
-  const set = (part: Partial<ServerAccount>) => setAccount((known) => ({ ...known, ...part }));
+  const form = useServerAccount(props);
+  const { account, set, errorOf } = form;
+  const [isTest, setTest] = useState(false);
   const isProxy = purpose === 'proxy';
-  const needsLogin = !isProxy || account.needsAuth;
-  const missing = (field: Required) => account[field].trim() === '' && (field === 'server' || needsLogin);
-  const errorOf = (field: Required) => (wasTried && missing(field) ? words.required[field] : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    const isWhole = (['server', 'account', 'password'] as const).every((field) => !missing(field));
-    if (isWhole && !isPending) onSubmit(account);
+    setTest(false);
+    form.ifWhole(onSubmit);
+  };
+  const test = () => {
+    setTest(true);
+    form.ifWhole((whole) => onTest?.(whole), true);
   };
   return (
     <form id={id} noValidate aria-label={words.forms[purpose]} className={clsx(styles.form, className)} onSubmit={submit}>
       {children}
+      {!isProxy && <Credentials form={form} />}
       {!isProxy && (
-        <Select label={words.protocol} value={account.protocol} onChange={(key) => set({ protocol: key as FetchProtocol })}>
+        <Select label={words.protocol} value={account.protocol} onChange={(key) => form.setWay({ protocol: key as FetchProtocol })}>
           <SelectItem id="imap">IMAP</SelectItem>
           <SelectItem id="pop3">POP3</SelectItem>
         </Select>
@@ -97,7 +93,7 @@ export function ServerAccountForm(props: ServerAccountFormProps) {
           onChange={(port) => set({ port })}
         />
       </div>
-      <Checkbox isSelected={account.usesSsl} onChange={(usesSsl) => set({ usesSsl })}>
+      <Checkbox isSelected={account.usesSsl} onChange={(usesSsl) => (isProxy ? set({ usesSsl }) : form.setWay({ usesSsl }))}>
         {words.usesSsl}
       </Checkbox>
       {isProxy && (
@@ -105,32 +101,25 @@ export function ServerAccountForm(props: ServerAccountFormProps) {
           {words.needsAuth}
         </Checkbox>
       )}
-      {needsLogin && (
-        <>
-          <TextField
-            label={words.account}
-            autoComplete="off"
-            value={account.account}
-            onChange={(next) => set({ account: next })}
-            errorMessage={errorOf('account')}
-          />
-          <PasswordField
-            label={words.password}
-            autoComplete="off"
-            value={account.password}
-            onChange={(password) => set({ password })}
-            errorMessage={errorOf('password')}
-          />
-        </>
-      )}
+      {isProxy && account.needsAuth && <Credentials form={form} />}
       {!isProxy && (
-        <Select label={words.folderScope} value={account.folderScope} onChange={(key) => set({ folderScope: key as FolderScope })}>
-          <SelectItem id="inbox">{words.scopes.inbox}</SelectItem>
-          <SelectItem id="all">{words.scopes.all}</SelectItem>
-        </Select>
+        <FetchChoices
+          account={account}
+          onChange={set}
+          folders={props.folders ?? []}
+          targets={props.targets ?? []}
+          foldersError={isTest ? undefined : errorOf('folders')}
+        />
       )}
-      <div role="status" className={styles.status} data-tone={isPending ? undefined : 'danger'}>
-        {isPending ? words.asking : errorMessage}
+      {onTest && (
+        <div>
+          <Button isDisabled={isPending} onPress={test}>
+            {words.test}
+          </Button>
+        </div>
+      )}
+      <div role="status" className={styles.status} data-tone={isPending ? undefined : errorMessage ? 'danger' : 'success'}>
+        {isPending ? words.asking : (errorMessage ?? successMessage)}
       </div>
     </form>
   );

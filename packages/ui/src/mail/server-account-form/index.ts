@@ -1,7 +1,3 @@
-export {
-  type FetchProtocol,
-  type FolderScope,
-  type ServerAccount,
-  ServerAccountForm,
-  type ServerAccountFormProps,
-} from './ServerAccountForm.tsx';
+export type { TargetFolder } from './FetchChoices.tsx';
+export { ServerAccountForm, type ServerAccountFormProps } from './ServerAccountForm.tsx';
+export type { FetchProtocol, FolderScope, RequiredField, ServerAccount, ServerPreset } from './serverAccount.ts';

@@ -1,0 +1,1 @@
+export { type MovingItem, MovingList, type MovingListProps, type MovingState } from './MovingList.tsx';
