@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
 import { makeWorkbook } from '../../testing/officeFiles.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -90,7 +91,7 @@ describe('sharing the own mailbox', () => {
     const id = await makeSharedMailbox(test.deps);
     const { address } = await test.deps.db.selectFrom('mailbox').select('address').where('id', '=', id).executeTakeFirstOrThrow();
     for (const wrong of [lin.address, 'nobody@jinshu.example', 'x@partner.example', left.address, address])
-      expect([(await share(wrong, 'read')).status, (await share(wrong, 'read')).body.code]).toEqual([400, 'not-system-mailbox']);
+      expect(await share(wrong, 'read')).toMatchObject({ status: 400, body: { code: 'not-system-mailbox', params: { address: wrong } } });
     for (const level of ['all', '', 7]) expect((await share(chen.address, level as string)).body.code).toBe('invalid-input');
     expect((await share('x'.repeat(400), 'read')).body.code).toBe('invalid-input');
     expect(await shares()).toEqual({ count: 0, results: [] });
@@ -195,11 +196,7 @@ describe('sharing the own mailbox', () => {
     });
 
     it('PRM-08 tells no names to whoever may not see the organization', async () => {
-      await test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify({ hasDepartments: false }) })
-        .where('id', '=', lin.accountId)
-        .execute();
+      await setOwnPolicies(test.deps.db, lin.accountId, { has_user_department_perm: false });
       const { body } = await importFile(lin, { name: 'x.csv', bytes: Buffer.from(`${chen.address},read`), isDryRun: true });
       expect(body.results).toMatchObject([{ realname: '', reason: null }]);
     });

@@ -13,7 +13,7 @@ import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { readTable } from '../table/readTable.ts';
 import { writeTable } from '../table/writeTable.ts';
 import { changeShares } from './changeShares.ts';
@@ -33,11 +33,11 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     const { mailboxId } = session;
     const address = normalAddress(userName);
     const person = (await findSharers(db, [address])).get(address);
-    if (!person || person.mailboxId === mailboxId) throw new Problem('not-system-mailbox');
+    if (!person || person.mailboxId === mailboxId) throw new Problem('not-system-mailbox', { address });
     return db.transaction().execute(async (tx) => {
       await changeShares(tx, mailboxId, { given: [{ accountId: person.accountId, level }] });
       const [share] = await selectShares(tx, mailboxId, now(), person.accountId);
-      if (!share) throw new Problem('not-system-mailbox');
+      if (!share) throw new Problem('not-system-mailbox', { address });
       return share;
     });
   });
@@ -68,9 +68,9 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       return reason === null && level !== null && person ? { accountId: person.accountId, level } : [];
     });
     if (!isDryRun && taken.length > 0) await db.transaction().execute((tx) => changeShares(tx, mailboxId, { given: taken }));
-    const { hasDepartments } = await permissionsOf(db, session.accountId);
+    const seesColleagues = await readPolicy(db, 'has_user_department_perm', session);
     // PRM-08: callers that may not see the organization learn no names from a list of addresses.
-    return { count: results.length, results: hasDepartments ? results : results.map((row) => ({ ...row, name: '' })) };
+    return { count: results.length, results: seesColleagues ? results : results.map((row) => ({ ...row, name: '' })) };
   });
 
   route(app, downloadShareSample, async ({ session, query: { format } }) => {

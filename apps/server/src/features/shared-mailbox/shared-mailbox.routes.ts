@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { selectOwnMailbox, selectSharedMailboxes } from './shared-mailbox.repository.ts';
 import { switchMailbox } from './switchMailbox.ts';
 
@@ -35,7 +36,7 @@ export async function sharedMailboxRoutes(app: FastifyInstance, deps: Deps): Pro
       expiresAfter: Math.max(0, Math.round((session.expiresAt.getTime() - deps.now().getTime()) / 1000)),
       idleAfter: profile.parameters.idleAfter,
       isInSharedMailbox,
-      loginUrl: '',
+      loginUrl: await readPolicy(deps.db, 'login_url', session),
       isAdmin: profile.isAdmin,
       mustChangePassword: session.mustChangePassword,
       uses12Hours: profile.parameters.uses12Hours,
