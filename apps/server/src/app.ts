@@ -18,6 +18,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { diskRoutes } from './features/disk/disk.routes.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { filterRoutes } from './features/filter/filter.routes.ts';
 import { importExportRoutes } from './features/import-export/importExport.routes.ts';
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
 import { letterColoursRoutes } from './features/letter-colours/letterColours.routes.ts';
@@ -114,6 +115,7 @@ const slices = [
   contactRoutes,
   bookRoutes,
   signatureRoutes,
+  filterRoutes,
   templateRoutes,
   movingRoutes,
   pictureRoutes,

@@ -1,10 +1,12 @@
 #!/usr/bin/env -S node --conditions=jinshu-source
 import { Command } from 'commander';
 import { addApprovalCommands } from './cli/approval.ts';
+import { addCompletionCommand } from './cli/completion.ts';
 import { addExportCommand } from './cli/export.ts';
 import { addImportCommand } from './cli/import.ts';
 import { addMaintenanceCommands } from './cli/maintenance.ts';
 import { addOrganisationCommands } from './cli/organisation.ts';
+import { addPolicyCommands } from './cli/policy.ts';
 import { addReviewRuleCommands } from './cli/reviewRule.ts';
 import { noteCommand } from './cli/runCommand.ts';
 import { addUserCommands } from './cli/user.ts';
@@ -17,9 +19,11 @@ addUserCommands(program);
 addOrganisationCommands(program);
 addReviewRuleCommands(program);
 addApprovalCommands(program);
+addPolicyCommands(program);
 addImportCommand(program);
 addExportCommand(program);
 addMaintenanceCommands(program);
+addCompletionCommand(program);
 
 program.hook('preAction', (_program, command) => noteCommand(command));
 await program.parseAsync();

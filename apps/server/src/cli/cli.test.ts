@@ -8,6 +8,7 @@ import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { openSession } from '../testing/factories.ts';
 import { runScript } from '../testing/runScript.ts';
+import { setOwnPolicies } from '../testing/setOwnPolicies.ts';
 
 let test: TestDeps;
 let directory: string;
@@ -112,24 +113,23 @@ describe('the command line', () => {
 
   it('CMP-36 CMP-43 lets somebody write in security mode, up to levels, and keeps what else they may', async () => {
     const own = async () =>
-      (await test.deps.db.selectFrom('account').select('permissions').where('login', '=', 'anna@second.example').executeTakeFirstOrThrow())
-        .permissions;
-    await test.deps.db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify({ canForward: false }) })
-      .execute();
+      Object.fromEntries(
+        (await test.deps.db.selectFrom('policy').select(['name', 'value']).execute()).map(({ name, value }) => [name, value]),
+      );
+    const { id } = await test.deps.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+    await setOwnPolicies(test.deps.db, id, { is_fwmail: false });
     expect((await answer(['user', 'levels', 'anna@second.example', '--mail', 'secret', '--attachment', '2'])).value).toEqual({
       address: 'anna@second.example',
       isSecure: true,
       mailLevel: 3,
       attachLevel: 2,
     });
-    expect(await own()).toEqual({ canForward: false, isSecure: true, mailLevel: 3, attachLevel: 2 });
+    expect(await own()).toEqual({ is_fwmail: false, is_security: true, mail_level: 3, attach_level: 2 });
     expect(await jinshu(['user', 'levels', 'anna@second.example'])).toMatchObject({
       status: 0,
       out: 'anna@second.example writes without levels.\n',
     });
-    expect(await own()).toEqual({ canForward: false, isSecure: false, mailLevel: 0, attachLevel: 0 });
+    expect(await own()).toEqual({ is_fwmail: false, is_security: false, mail_level: 0, attach_level: 0 });
   });
 
   it('moves the organisation to another database by backup and restore', async () => {

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/db.ts';
-import type { Permissions } from '../platform/permission/permission.repository.ts';
 
 /** An account as the command line lists it. */
 export interface ListedAccount {
@@ -46,11 +44,6 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
 /** The account of an address, or nothing. */
 export const findAccount = (db: Db | Tx, address: string) =>
   db.selectFrom('account').select(['id', 'mailbox_id', 'login', 'is_active']).where('login', '=', address.toLowerCase()).executeTakeFirst();
-
-/** Sets some of what an account may; the rest stays. */
-export async function updatePermissions(db: Db | Tx, accountId: number, changes: Partial<Permissions>): Promise<void> {
-  await sql`UPDATE account SET permissions = permissions || ${JSON.stringify(changes)}::jsonb WHERE id = ${accountId}`.execute(db);
-}
 
 /** The number of a department, or nothing. */
 export async function findDepartment(db: Db | Tx, name: string): Promise<number | undefined> {

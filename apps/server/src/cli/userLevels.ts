@@ -1,6 +1,7 @@
 import { type MailLevel, mailLevels } from '@jinshu/api';
 import type { Command } from 'commander';
-import { findAccount, updatePermissions } from './organisation.repository.ts';
+import { setPolicies } from '../platform/policy/setPolicy.ts';
+import { findAccount } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 interface LevelsOptions extends CommonOptions {
@@ -35,7 +36,11 @@ export function addLevelsCommand(user: Command): void {
         if (attachLevel > mailLevel) throw new CommandError('No attachment may have a level above that of its mail.');
         const account = await findAccount(db, given);
         if (!account) throw new CommandError(`There is no account ${given}.`);
-        await updatePermissions(db, account.id, { isSecure: mailLevel > 0, mailLevel, attachLevel });
+        await setPolicies(
+          db,
+          { of: 'person', accountId: account.id },
+          { is_security: mailLevel > 0, mail_level: mailLevel, attach_level: attachLevel },
+        );
         const levels = `mail up to ${nameOf(mailLevel)}, attachments up to ${nameOf(attachLevel)}`;
         return {
           value: { address: account.login, isSecure: mailLevel > 0, mailLevel, attachLevel },

@@ -118,7 +118,7 @@ const nodes = listOf(contactNodeSchema);
 export const listDepartments = endpoint({
   method: 'GET',
   path: '/contact/oab/departments/',
-  access: { of: 'mailbox', needs: 'read', permission: 'departments' },
+  access: { of: 'mailbox', needs: 'read', permission: 'organisationBook' },
   summary: 'The departments of the organization.',
   response: nodes,
 });
@@ -127,7 +127,7 @@ export const listDepartments = endpoint({
 export const listDepartmentMembers = endpoint({
   method: 'GET',
   path: '/contact/oab/members/',
-  access: { of: 'mailbox', needs: 'read', permission: 'departments' },
+  access: { of: 'mailbox', needs: 'read', permission: 'organisationBook' },
   summary: 'Members of the organization, page by page.',
   query: wireObject({ ...page, departmentId: named('dept_id', nodeId) }),
   response: contactList,

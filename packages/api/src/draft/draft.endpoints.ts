@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { validities } from '../attachment/validity.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, wireObject } from '../contract/wire.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
@@ -16,6 +17,11 @@ export const composeParametersSchema = wireObject({
   diskThreshold: named('is_netsize', z.int()),
   /** Maximum size of an uploaded file, in bytes. */
   transitLimit: named('transit_size', z.int()),
+  /** Maximum size of a file that is not sent as a link, in bytes. */
+  attachmentLimit: named('attachment_size', z.int()),
+  /** Choices for how long a link is valid, and the preselected one. */
+  linkValidities: z.array(z.enum(validities)),
+  linkValidity: z.enum(validities),
   isSecure: named('is_security', z.boolean()),
   mailLevel: z.int(),
   attachLevel: z.int(),

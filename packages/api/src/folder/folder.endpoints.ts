@@ -61,6 +61,20 @@ export const renameFolder = endpoint({
   problems: ['folder-not-found', 'folder-is-default', 'folder-name-invalid', 'folder-name-taken'],
 });
 
+/** Maximum number of folders that can be put in order at once. */
+export const maximumOrder = 1_000;
+
+/** Puts the user's own folders in this order. Folders that it does not name stay behind the named ones. */
+export const orderFolders = endpoint({
+  method: 'POST',
+  path: '/mail/folder/order/',
+  access: { of: 'mailbox', needs: 'write', lock: 'folders' },
+  summary: "Puts the user's folders in order.",
+  body: wireObject({ folders: z.array(rawNameSchema).check(z.minLength(1), z.maxLength(maximumOrder)) }),
+  response: z.object({ msg: z.string() }),
+  problems: ['folder-not-found', 'folder-is-default'],
+});
+
 /** Returns the folders that a filter rule can move messages to. */
 export const listFilterFolders = endpoint({
   method: 'GET',

@@ -30,6 +30,7 @@ export const loginInfoSchema = wireObject({
   recordFilingLink: named('icp_link', z.string()),
   canForward: named('is_fwmail', z.boolean()),
   canDownload: named('is_maildownload', z.boolean()),
+  canPrint: named('is_mailprint', z.boolean()),
   hidesDelete: named('disable_delete_button', z.boolean()),
   showsToolbarDelete: named('change_delete_button', z.boolean()),
   hasDepartments: named('has_user_department_perm', z.boolean()),

@@ -26,6 +26,7 @@ const wire = {
   icp_link: '',
   is_fwmail: true,
   is_maildownload: true,
+  is_mailprint: false,
   disable_delete_button: false,
   change_delete_button: true,
   has_user_department_perm: true,
@@ -40,6 +41,12 @@ describe('the login-after info', () => {
   it('PRM-04 names the flag that disables image upload', () => {
     expect(z.decode(loginInfoSchema, wire).disablesImageUpload).toBe(true);
     const { disable_upload_image: _, ...without } = wire;
+    expect(z.safeDecode(loginInfoSchema, without).success).toBe(false);
+  });
+
+  it('PRM-13 names the flag of printing', () => {
+    expect(z.decode(loginInfoSchema, wire).canPrint).toBe(false);
+    const { is_mailprint: _, ...without } = wire;
     expect(z.safeDecode(loginInfoSchema, without).success).toBe(false);
   });
 

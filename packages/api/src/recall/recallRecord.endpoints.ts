@@ -26,5 +26,5 @@ export const recallRecordResource = settingsResource({
   noun: 'a recall record',
   row: recallRecordSchema,
   form: wireObject({ messageId: sentMessageSchema }),
-  problems: ['mail-not-found'],
+  problems: ['mail-not-found', 'forbidden'],
 });

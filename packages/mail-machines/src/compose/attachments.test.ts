@@ -69,7 +69,7 @@ describe('the files of a letter', () => {
     expect(files()).toMatchObject([{ id: 9, name: 'a (2).pdf', source: 'personal', isOnline: true, state: 'ready' }]);
     expect(refsOf(files())).toEqual({
       attachments: [],
-      netAttachments: [{ id: 9, isOnline: true, validity: 'month' }],
+      netAttachments: [{ id: 9, isOnline: true }],
       companyAttachments: [],
     });
   });

@@ -16,9 +16,9 @@ export interface ComposedAttachment {
   problem: unknown;
   /** Secrecy level from 1 to 5; 0 if not set. */
   level: number;
-  /** Whether the file is sent as an online attachment: a link that works for `validity`. */
+  /** Whether the file is sent as an online attachment: a link that works for `validity`, or as long as the organization says. */
   isOnline: boolean;
-  validity: Validity;
+  validity: Validity | undefined;
 }
 
 /** A file that is kept already. */
@@ -61,7 +61,7 @@ export const toComposed = ({
   source = 'attachment',
   level = 0,
   isOnline = false,
-  validity = 'month',
+  validity,
 }: KeptAttachment): ComposedAttachment => ({
   key: source === 'attachment' ? `kept-${id}` : `${source}-${id}`,
   id,
@@ -120,7 +120,9 @@ export function attachmentPatch(event: { type: string }): (Partial<ComposedAttac
 export function refsOf(attachments: readonly ComposedAttachment[]): Pick<Draft, 'attachments' | 'netAttachments' | 'companyAttachments'> {
   const of = (wanted: AttachmentSource): AttachmentRef[] =>
     attachments.flatMap(({ id, source, level, isOnline, validity }) =>
-      id === null || source !== wanted ? [] : [{ id, ...(level > 0 && { level }), ...(isOnline && { isOnline, validity }) }],
+      id === null || source !== wanted
+        ? []
+        : [{ id, ...(level > 0 && { level }), ...(isOnline && { isOnline, ...(validity && { validity }) }) }],
     );
   return { attachments: of('attachment'), netAttachments: of('personal'), companyAttachments: of('company') };
 }

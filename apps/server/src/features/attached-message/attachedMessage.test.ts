@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { composeMessage, type OutgoingMessage } from '../../mime/compose/composeMessage.ts';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { makeWordFile } from '../../testing/officeFiles.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -102,13 +104,8 @@ describe('a mail that is a file of another one', () => {
 
   it('RED-38 PRM-06 is not shown where downloads are switched off', async () => {
     const [sid = ''] = await outer();
-    const set = (value: object) =>
-      test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(value) })
-        .where('id', '=', test.lin.accountId)
-        .execute();
-    await set({ canDownload: false });
+    const set = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
+    await set({ is_maildownload: false });
     expect((await read(sid)).status).toBe(403);
     await set({});
   });

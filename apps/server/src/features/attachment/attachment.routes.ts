@@ -31,7 +31,7 @@ import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
 import { route } from '../../platform/http/route.ts';
-import { allowDownloading } from '../../platform/permission/permission.repository.ts';
+import { allowDownloading } from '../../platform/policy/allowPolicy.ts';
 import { emlName } from '../message/composeReady.ts';
 import { moveToDisk } from './moveToDisk.ts';
 import { type OpenFile, openFile, streamOf } from './openFile.ts';
@@ -54,9 +54,9 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     };
   };
 
-  const shown = ({ sentAt, token, expiresAt, downloadCount, ...file }: KeptFile & KeptLink): StoredAttachment => ({
+  const shown = ({ sentAt, listedMs, token, expiresAt, downloadCount, ...file }: KeptFile & KeptLink): StoredAttachment => ({
     ...toStoredAttachment(file),
-    ...((sentAt !== null || token !== null) && { listedUntil: listedUntil(sentAt, token === null ? undefined : expiresAt) }),
+    ...((sentAt !== null || token !== null) && { listedUntil: listedUntil(sentAt, token === null ? undefined : expiresAt, listedMs) }),
     ...(token !== null && { url: urlOf(deps, token), expiresAt: expiresAt?.toISOString() ?? null, downloadCount: downloadCount ?? 0 }),
   });
 
@@ -122,8 +122,8 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     return { count: results.length, results };
   });
 
-  route(app, renewStoredAttachment, async ({ session: { mailboxId }, params: { id }, body: { validity } }) => {
-    await renewLink(deps, { mailboxId, id, validity });
+  route(app, renewStoredAttachment, async ({ session: { mailboxId, accountId }, params: { id }, body: { validity } }) => {
+    await renewLink(deps, { mailboxId, accountId, id, validity });
     const { files } = await selectKeptFiles(db, { mailboxId, at: deps.now(), limit: 1, offset: 0, id });
     const [file] = files;
     if (!file) throw new Problem('attachment-not-found');

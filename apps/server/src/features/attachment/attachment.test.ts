@@ -3,7 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { safeType } from '../../mail/attachment/safeType.ts';
 import { distinctNames } from '../../mail/attachment/zipFiles.ts';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -102,13 +104,8 @@ describe('a file of a mail', () => {
   });
 
   it('PRM-06 is not given out where downloads are switched off, except the pictures of the text', async () => {
-    const set = (value: object) =>
-      test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(value) })
-        .where('id', '=', test.lin.accountId)
-        .execute();
-    await set({ canDownload: false });
+    const set = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
+    await set({ is_maildownload: false });
     expect((await file('a.txt')).statusCode).toBe(403);
     expect((await ask(`/mail/message/attach-zip/?uid=${uid}&folder=INBOX`)).statusCode).toBe(403);
     expect((await ask(`/mail/message/eml/?uid=${uid}&folder=INBOX`)).statusCode).toBe(403);
@@ -157,13 +154,8 @@ describe('ATT-44 RED-39 a file that is saved to the file centre', () => {
   });
 
   it('RED-38 needs no permission to download, but the mail', async () => {
-    const set = (value: object) =>
-      test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(value) })
-        .where('id', '=', test.lin.accountId)
-        .execute();
-    await set({ canDownload: false });
+    const set = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
+    await set({ is_maildownload: false });
     expect((await save('a.txt')).status).toBe(200);
     await set({});
     expect((await save('a.txt', test.chen)).status).toBe(404);

@@ -2,13 +2,15 @@ import { endOfValidity, Problem, type Validity } from '@jinshu/api';
 import { updateExpiry } from '../../mail/online-link/onlineLink.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { refuseValidity } from '../online-link/allowedValidity.ts';
 
 /** Lets the link of a stored attachment hold on from now, also one that has ended (ATT-40). A file without a link has nothing to renew. */
 export const renewLink = (
   { db, now }: Deps,
-  { mailboxId, id, validity }: { mailboxId: number; id: number; validity: Validity },
+  { mailboxId, accountId, id, validity }: { mailboxId: number; accountId: number; id: number; validity: Validity },
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
+    await refuseValidity(tx, accountId, validity);
     if (!(await updateExpiry(tx, mailboxId, id, endOfValidity(now(), validity)))) throw new Problem('attachment-not-found');
   });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliver } from '../../mail/inbound/deliver.ts';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { createDepartment } from '../account/account.repository.ts';
 import { nameIndex } from './nameIndex.ts';
 
@@ -46,12 +48,7 @@ describe('the books that recipients are taken from', () => {
     (await test.app.inject({ ...(payload && { method, payload }), url: `/api/contact/${url}`, headers: session.headers })).json();
   const names = async (url: string) => ((await ask(url)).results as { fullname: string }[]).map(({ fullname }) => fullname);
   const page = 'page=1&page_size=20';
-  const permit = (permissions: object) =>
-    test.deps.db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify(permissions) })
-      .where('id', '=', me.accountId)
-      .execute();
+  const permit = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, me.accountId, values);
 
   it('CON-37 CON-18 CON-19 PIC-09 answers the departments with their addresses, those above first', async () => {
     expect((await ask('oab/departments/')).results).toEqual([
@@ -89,7 +86,7 @@ describe('the books that recipients are taken from', () => {
 
   it('CON-45 CON-47 PRM-09 answers shared domains to whom they are shown', async () => {
     expect(await ask('soab/domains/')).toMatchObject({ code: 'forbidden' });
-    await permit({ showsSharedDomainBooks: true, showsCompanyBook: false });
+    await permit({ webmail_soab_show: true, webmail_cab_show: false });
     expect((await ask('soab/domains/')).results).toMatchObject([{ id: 1, name: 'branch.example', count: 1 }]);
     expect(await names(`soab/members/?${page}&domain_id=1`)).toEqual(['远方']);
     expect(await ask('cab/groups/')).toMatchObject({ code: 'forbidden' });
@@ -98,7 +95,7 @@ describe('the books that recipients are taken from', () => {
 
   it('CON-46 CON-47 CON-51 answers the departments of a shared domain, and who of it works in them', async () => {
     expect(await ask('soab/groups/?domain_id=1')).toMatchObject({ code: 'forbidden' });
-    await permit({ showsSharedDomainBooks: true });
+    await permit({ webmail_soab_show: true });
     expect((await ask('soab/groups/?domain_id=1')).results).toEqual([]);
     const near = await makeAccount(test.deps, { address: 'near@branch.example', name: '近处', departmentId: lab });
     expect((await ask('soab/groups/?domain_id=1')).results).toEqual([
@@ -126,7 +123,7 @@ describe('the books that recipients are taken from', () => {
   });
 
   it('PRM-08 PRM-12 refuses the organisation and its lists to whom they are hidden', async () => {
-    await permit({ hasDepartments: false });
+    await permit({ has_user_department_perm: false });
     for (const url of ['oab/departments/', `oab/members/?${page}`, `lab/?${page}`])
       expect(await ask(url)).toMatchObject({ code: 'forbidden' });
     await permit({});
@@ -176,16 +173,12 @@ describe('the books that recipients are taken from', () => {
       { email: 'no-one@jinshu.example', fullname: '', is_inside: true, count: 0, mail_level: 0 },
       { email: '', fullname: '', is_inside: false, count: 1, mail_level: 0 },
     ]);
-    await test.deps.db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify({ mailLevel: 2 }) })
-      .where('id', '=', chen.accountId)
-      .execute();
-    await permit({ mailLevel: 4 });
+    await setOwnPolicies(test.deps.db, chen.accountId, { mail_level: 2 });
+    await permit({ mail_level: 4 });
     const levels = (await ask('to/', { recvs })).results.map(({ mail_level }: { mail_level: number }) => mail_level);
     // CMP-43, D-29: a group address counts as the lowest behind it.
     expect(levels).toEqual([2, 0, 2, 2, 0, 0]);
-    await permit({ hasDepartments: false });
+    await permit({ has_user_department_perm: false });
     expect((await ask('to/', { recvs: ['chen.wei@jinshu.example'] })).results).toMatchObject([{ fullname: '', count: 1 }]);
     await permit({});
   });

@@ -19,7 +19,7 @@ import { lockMailbox, recordChange } from '../../platform/change/change.reposito
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import {
   selectCategories,
@@ -101,7 +101,7 @@ export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void
   });
 
   route(app, resolveEndpoint, async ({ session: { accountId, mailboxId }, body: { addresses } }) => {
-    const { hasDepartments } = await permissionsOf(db, accountId);
-    return whole(await resolveRecipients(deps, { mailboxId, addresses, seesColleagues: hasDepartments }));
+    const seesColleagues = await readPolicy(db, 'has_user_department_perm', { accountId });
+    return whole(await resolveRecipients(deps, { mailboxId, addresses, seesColleagues }));
   });
 }

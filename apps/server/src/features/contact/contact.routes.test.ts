@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from '../../testing/factories.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { createDepartment } from '../account/account.repository.ts';
 import { countContactUse } from './contact.repository.ts';
 import { nameIndex } from './nameIndex.ts';
@@ -114,11 +115,7 @@ describe('people offered while a recipient is typed', () => {
 
   it('PRM-08 offers the organisation only to who may see it', async () => {
     const restricted = await makeAccount(test.deps);
-    await test.deps.db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify({ hasDepartments: false }) })
-      .where('id', '=', restricted.accountId)
-      .execute();
+    await setOwnPolicies(test.deps.db, restricted.accountId, { has_user_department_perm: false });
     await test.deps.db
       .transaction()
       .execute((tx) => countContactUse(tx, restricted.mailboxId, [{ address: 'chen.own@x.example', name: '陈自己' }], { adds: true }));
@@ -143,16 +140,12 @@ describe('people offered while a recipient is typed', () => {
 
     const restricted = await makeAccount(test.deps);
     const permitted = async (permissions: object) => {
-      await db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify({ hasDepartments: false, showsCompanyBook: false, ...permissions }) })
-        .where('id', '=', restricted.accountId)
-        .execute();
+      await setOwnPolicies(db, restricted.accountId, { has_user_department_perm: false, webmail_cab_show: false, ...permissions });
       return addresses('青', restricted);
     };
     expect(await permitted({})).toEqual([]);
-    expect(await permitted({ showsCompanyBook: true })).toEqual(['print@mill.example']);
-    expect(await permitted({ showsSharedDomainBooks: true })).toEqual(['qing@branch.example']);
+    expect(await permitted({ webmail_cab_show: true })).toEqual(['print@mill.example']);
+    expect(await permitted({ webmail_soab_show: true })).toEqual(['qing@branch.example']);
 
     // An address that is also a personal contact appears once, under the contact's name.
     await db

@@ -2,6 +2,7 @@ import type { KnownRecipient } from '@jinshu/api';
 import { sql } from 'kysely';
 import { domainOf, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicyOf } from '../../platform/policy/readPolicy.ts';
 
 /** Requesting mailbox and the addresses to resolve. */
 export interface ResolveRecipients {
@@ -22,14 +23,13 @@ async function selectLowestLevels(
   db: Deps['db'],
   found: readonly { address: string; mailboxIds: readonly number[] }[],
 ): Promise<Map<string, number>> {
-  const behind = found.flatMap(({ address, mailboxIds }) => mailboxIds.map((mailboxId) => ({ address, mailboxId })));
-  if (behind.length === 0) return new Map();
-  const { rows } = await sql<{ address: string; level: number }>`
-    SELECT b.address, min((a.permissions ->> 'mailLevel')::integer) AS level
-    FROM unnest(${behind.map(({ address }) => address)}::text[], ${behind.map(({ mailboxId }) => mailboxId)}::bigint[]) AS b (address, mailbox_id)
-      JOIN account a ON a.mailbox_id = b.mailbox_id
-    WHERE (a.permissions ->> 'mailLevel')::integer BETWEEN 1 AND 5 GROUP BY b.address`.execute(db);
-  return new Map(rows.map(({ address, level }) => [address, level]));
+  const levels = await readPolicyOf(db, 'mail_level', [...new Set(found.flatMap(({ mailboxIds }) => mailboxIds))]);
+  return new Map(
+    found.flatMap(({ address, mailboxIds }) => {
+      const given = mailboxIds.map((id) => levels.get(id) ?? 0).filter((level) => level > 0);
+      return given.length === 0 ? [] : [[address, Math.min(...given)] as const];
+    }),
+  );
 }
 
 /** Resolves the addresses of a message (CON-49): names, whether they are local, and the number of people they reach. */

@@ -1,6 +1,6 @@
 import type { Address } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { resolveRecipients } from './resolveRecipients.ts';
 
 /** Maximum number of names looked up per reading. Recipient lists can contain hundreds. */
@@ -18,7 +18,7 @@ export async function withKnownNames(
     .slice(0, most)
     .map(({ address }) => address);
   if (addresses.length === 0) return [...people];
-  const { hasDepartments: seesColleagues } = await permissionsOf(deps.db, accountId);
+  const seesColleagues = await readPolicy(deps.db, 'has_user_department_perm', { accountId });
   const known = await resolveRecipients(deps, { mailboxId, addresses, seesColleagues });
   const names = new Map(known.map(({ address, name }) => [address, name]));
   return people.map((person) => (isNameless(person) ? { ...person, name: names.get(person.address) || person.name } : person));

@@ -6,7 +6,7 @@ import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { ApprovalKind } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { systemName } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 
 type Outcome = 'granted' | 'refused';
 
@@ -59,7 +59,7 @@ export async function tellDecision(
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
   const words = texts[language];
   const { raw } = await composeMessage({
-    from: { name: systemName, address: `mailer-daemon@${deps.config.domain}` },
+    from: { name: await readPolicy(tx, 'system_name'), address: `mailer-daemon@${deps.config.domain}` },
     to: [{ address, name }],
     cc: [],
     subject: subjects[language][kind][outcome],

@@ -12,7 +12,8 @@ export interface FormFile extends KeptFile {
   target: LinkTarget;
   /** Whether the file is sent as a link in the message instead of as an attachment. */
   isOnline: boolean;
-  validity: Validity;
+  /** Validity of the link. Undefined if the organization decides. */
+  validity: Validity | undefined;
   /** Secrecy level; 0 if none was given. */
   level: number;
 }
@@ -48,7 +49,7 @@ export async function filesOf(
     if (refs.length === 0) return [];
     if (refs.some(({ kind }) => kind === 'folder')) throw new Problem('send-no-folders');
     const files = await look(refs.map(({ id }) => id));
-    return refs.flatMap(({ id, level = 0, isOnline = false, validity = 'month' }) => {
+    return refs.flatMap(({ id, level = 0, isOnline = false, validity }) => {
       const file = files.get(id);
       if (!file && !skipsMissing) throw new Problem('attachment-not-found', { id });
       return file ? [{ ...file, source, isOnline, validity, level }] : [];
@@ -78,5 +79,5 @@ export const toDraftAttachment = ({ id, name, size, type, source, level, isOnlin
   ...(level > 0 && { level }),
   ...(source === 'personal' && { isNet: true }),
   ...(source === 'company' && { isCompany: true }),
-  ...(isOnline && { isOnline, validity }),
+  ...(isOnline && { isOnline, ...(validity && { validity }) }),
 });

@@ -13,9 +13,10 @@ import { parametersOf } from '../../mail/settings/settings.repository.ts';
 import { findMissingNumbers } from '../../mail/submission/sms.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { allowFilesOf } from './allowFilesOf.ts';
 import { selectDraft, selectIdentities } from './draft.repository.ts';
+import { levelsOf } from './levelsOf.ts';
 import { toWellFormed } from './outgoing.ts';
 import { type DraftInput, saveDraft } from './saveDraft.ts';
 import { sendDraft } from './sendDraft.ts';
@@ -33,10 +34,10 @@ async function complete({ db }: Deps, { mailboxId, accountId, form }: DraftInput
 /** CMP, SND: drafts, and sending them. */
 export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, getComposeParameters, async ({ session: { accountId, mailboxId } }) => {
-    const [parameters, identities, permissions] = await Promise.all([
+    const [parameters, identities, policies] = await Promise.all([
       parametersOf(deps.db, accountId),
       selectIdentities(deps.db, accountId, mailboxId),
-      permissionsOf(deps.db, accountId),
+      readPolicies(deps.db, { accountId }),
     ]);
     return {
       savesToSent: parameters.savesToSent,
@@ -47,11 +48,12 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       movesAllToDisk: parameters.movesAllToDisk,
       movesLargeToDisk: parameters.movesLargeToDisk,
       diskThreshold: parameters.diskThreshold,
-      transitLimit: deps.config.transitMaxBytes,
-      isSecure: permissions.isSecure,
-      mailLevel: permissions.mailLevel,
-      attachLevel: permissions.attachLevel,
-      canNotifyBySms: permissions.canNotifyBySms,
+      transitLimit: policies.transit_size,
+      attachmentLimit: policies.attachment_size,
+      linkValidities: policies.link_validities,
+      linkValidity: policies.link_validity,
+      ...levelsOf(policies),
+      canNotifyBySms: policies.is_sendsms,
     };
   });
 

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type OpenMailbox, openSendingMailbox, type Person } from '../../testing/openMailbox.ts';
 import { act, arrivedRow, makeForm, openRow, rowsOf, storeFile } from '../../testing/sendForm.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let test: OpenMailbox;
 let low: Person;
-const permit = (who: Person, permissions: object) =>
-  test.deps.db
-    .updateTable('account')
-    .set({ permissions: JSON.stringify(permissions) })
-    .where('id', '=', who.accountId)
-    .execute();
+const permitTo = (who: Person, values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, who.accountId, values);
 beforeAll(async () => {
   test = await openSendingMailbox();
   const department = await test.deps.db
@@ -22,8 +19,8 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   low = await test.enter(await makeAccount(test.deps, { name: '周安', address: 'low@jinshu.example' }));
   await test.deps.db.updateTable('account').set({ department_id: department.id }).where('id', '=', low.accountId).execute();
-  await permit(test.lin, { isSecure: true, mailLevel: 4, attachLevel: 3 });
-  await permit(low, { isSecure: true, mailLevel: 2, attachLevel: 2 });
+  await permitTo(test.lin, { is_security: true, mail_level: 4, attach_level: 3 });
+  await permitTo(low, { is_security: true, mail_level: 2, attach_level: 2 });
 });
 afterAll(() => test.close());
 

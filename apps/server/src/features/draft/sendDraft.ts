@@ -28,15 +28,13 @@ import { countContactUse } from '../contact/contact.repository.ts';
 import { keptIds } from '../draft-file/filesOf.ts';
 import { insertLink, linkLife, tokenHash } from '../mail-password/letterLink.repository.ts';
 import { linkText } from '../sealed-letter/letterWords.ts';
+import { compose, refuseLargeSeparate } from './compose.ts';
 import { type StoredDraft, type StoredSubmission, selectSubmission } from './draft.repository.ts';
 import { loadDraft, sealOfForm } from './draftBody.ts';
 import { checkVersion, type DraftInput } from './saveDraft.ts';
 import { holdDraft, scheduleDraft } from './scheduleDraft.ts';
 import { type SettledForm, settleForm } from './settleForm.ts';
-import { answers, compose, type Written, writeMail } from './writeMail.ts';
-
-/** Separate messages are composed one by one. Together they may be as large as this many messages of maximum size. */
-const largestSeparate = 20;
+import { answers, type Written, writeMail } from './writeMail.ts';
 
 const forwards = new Set(['forward', 'forward-as-attachment']);
 
@@ -94,7 +92,7 @@ async function pack(deps: Deps, tx: Tx, written: Written, store: (prepared: Prep
   const { form, recipients, refused, message, outside, letter, prepared, input } = written;
   const inside = recipients.filter(({ address }) => !outside.has(address));
   const isSeparate = form.isSeparate && recipients.length > 1;
-  if (isSeparate && prepared.size * recipients.length > largestSeparate * deps.config.smtp.maxBytes) throw new Problem('too-large');
+  if (isSeparate) await refuseLargeSeparate(tx, prepared.size * recipients.length);
   const left = refused.map(({ reason: _, ...recipient }) => ({ ...recipient, info: levelInfo }));
   const parcels: Parcel[] = [];
   const add = (contentId: number, people: Person[]) => {

@@ -2,9 +2,10 @@ import { type Address, checkLevels, checkOptions, checkSendable, type Draft, Pro
 import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
 import { judgeLevels } from '../../mail/submission/judgeLevels.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { type FormFile, filesOf } from '../draft-file/filesOf.ts';
 import type { StoredDraft } from './draft.repository.ts';
+import { levelsOf } from './levelsOf.ts';
 import { recipientsOf, senderOf, subjectOf } from './outgoing.ts';
 import type { DraftInput } from './saveDraft.ts';
 
@@ -25,13 +26,13 @@ export interface SettledForm {
 /** Kinds of messages that need the permission to forward (PRM-05). */
 const passingOn = new Set(['forward', 'forward-as-attachment', 'send-again']);
 
-async function check({ db, config, now }: Deps, { accountId }: DraftInput, form: Draft, files: readonly FormFile[]): Promise<void> {
+async function check({ db, now }: Deps, { accountId }: DraftInput, form: Draft, files: readonly FormFile[]): Promise<void> {
   const code = checkSendable(form);
   if (code) throw new Problem(code);
-  const permissions = await permissionsOf(db, accountId);
-  if (passingOn.has(form.relation) && !permissions.canForward) throw new Problem('forbidden');
-  if (form.notifiesBySms && !permissions.canNotifyBySms) throw new Problem('forbidden');
-  const wrong = checkOptions(form, now()) ?? checkLevels(form, permissions);
+  const policies = await readPolicies(db, { accountId });
+  if (passingOn.has(form.relation) && !policies.is_fwmail) throw new Problem('forbidden');
+  if (form.notifiesBySms && !policies.is_sendsms) throw new Problem('forbidden');
+  const wrong = checkOptions(form, now()) ?? checkLevels(form, levelsOf(policies));
   if (wrong) {
     const file = files.find(({ id }) => id === wrong.attachmentId);
     throw new Problem(wrong.code, file ? { name: file.name } : {});
@@ -41,9 +42,10 @@ async function check({ db, config, now }: Deps, { accountId }: DraftInput, form:
     accountId,
     files.map(({ name }) => name),
   );
+  const sizes = files.filter(({ isOnline }) => !isOnline).map(({ size }) => size);
+  if (sizes.some((size) => size > policies.attachment_size)) throw new Problem('too-large');
   // Base64 makes three bytes four: what is too large is refused before it is read.
-  const bytes = files.reduce((sum, { size, isOnline }) => sum + (isOnline ? 0 : size), 0);
-  if ((bytes * 4) / 3 > config.smtp.maxBytes) throw new Problem('too-large');
+  if ((sizes.reduce((sum, size) => sum + size, 0) * 4) / 3 > policies.mail_size) throw new Problem('too-large');
 }
 
 /** Looks up what a form names and refuses what cannot be sent, with nothing written yet. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { momentOf, Problem } from '@jinshu/api';
+import { momentOf } from '@jinshu/api';
 import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
 import { seal } from '../../mail/sealed-letter/seal.ts';
 import type { NewSealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
-import { composeMessage, newMessageId, type OutgoingAttachment, type OutgoingMessage } from '../../mime/compose/composeMessage.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import { newMessageId, type OutgoingAttachment, type OutgoingMessage } from '../../mime/compose/composeMessage.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { withOnlineFiles } from '../online-link/withOnlineFiles.ts';
 import { takeOutKeptPictures } from '../picture/takeOutKeptPictures.ts';
 import { packLetter, type WrittenLetter } from '../sealed-letter/letter.ts';
 import { headText } from '../sealed-letter/letterWords.ts';
+import { compose, refuseLarge } from './compose.ts';
 import { selectThread } from './draft.repository.ts';
 import type { DraftInput } from './saveDraft.ts';
 import type { SettledForm } from './settleForm.ts';
@@ -32,13 +32,6 @@ export interface Written extends SettledForm {
 /** Kinds of replies. */
 export const answers: ReadonlySet<string> = new Set(['reply', 'reply-all']);
 
-/** Composes the bytes of a message and parses them for storage. */
-export async function compose({ config }: Pick<Deps, 'config'>, message: OutgoingMessage): Promise<PreparedMessage> {
-  const { raw } = await composeMessage(message);
-  if (raw.length > config.smtp.maxBytes) throw new Problem('too-large');
-  return prepareAnywhere(raw);
-}
-
 type Files = (OutgoingAttachment & { level: number })[];
 
 async function readFiles({ db, blobs }: Deps, { files }: SettledForm): Promise<Files> {
@@ -57,11 +50,11 @@ async function writeBody(deps: Deps, input: DraftInput, { form, files: named }: 
 }
 
 /** Encrypts the content of a password-protected or burn-after-reading message. */
-async function sealLetter({ config }: Deps, { form }: SettledForm, body: WrittenLetter): Promise<NewSealedLetter | null> {
+async function sealLetter({ config, db }: Deps, { form }: SettledForm, body: WrittenLetter): Promise<NewSealedLetter | null> {
   if (!form.hasPassword && !form.isBurn) return null;
   const id = randomUUID();
   const plain = await packLetter(body, config.domain);
-  if (plain.length > config.smtp.maxBytes) throw new Problem('too-large');
+  await refuseLarge(db, plain.length);
   return {
     id,
     sealed: await seal(plain, id, form.hasPassword ? form.password : undefined),

@@ -1,9 +1,8 @@
 import { sealSecret } from '@jinshu/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { policies } from '../../platform/policy/policies.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession, testPassword } from '../../testing/factories.ts';
-import { attemptLimits } from '../login/attempts.ts';
-import { attemptWindowMs } from '../login/login.repository.ts';
 import { publicKeyText } from '../login/secret.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
@@ -92,12 +91,13 @@ describe('a locked screen', () => {
     const password = await sealSecret(await publicKeyText(test.deps), testPassword, clock.getTime());
     const logIn = (given: string) =>
       test.app.inject({ method: 'POST', url: '/api/login/', payload: { account: account.address, password: given } });
-    for (let attempt = 0; attempt < attemptLimits.place; attempt += 1) await logIn(JSON.stringify({ value: 'wrong', at: clock.getTime() }));
+    for (let attempt = 0; attempt < policies.login_failures.initial; attempt += 1)
+      await logIn(JSON.stringify({ value: 'wrong', at: clock.getTime() }));
     expect((await logIn(password)).json()).toMatchObject({ code: 'login-rate-limited' });
     expect((await unlock(testPassword)).status).toBe(200);
-    for (let attempt = 0; attempt < attemptLimits.place; attempt += 1) await unlock('wrong');
+    for (let attempt = 0; attempt < policies.login_failures.initial; attempt += 1) await unlock('wrong');
     expect(await unlock(testPassword)).toMatchObject({ status: 400, body: { code: 'login-rate-limited' } });
-    clock = new Date(clock.getTime() + attemptWindowMs + 1000);
+    clock = new Date(clock.getTime() + policies.login_block_minutes.initial * 60_000 + 1000);
     expect((await unlock(testPassword)).status).toBe(200);
   });
 });

@@ -2,15 +2,16 @@ import { Problem } from '@jinshu/api';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { bookAttempts, countAttempts, forgetAttempts, unbookAttempts } from './login.repository.ts';
+import { type AttemptRules, type Attempts, bookAttempts, countAttempts, forgetAttempts, unbookAttempts } from './login.repository.ts';
 
 /**
- * Maximum number of wrong passwords within 15 minutes. Too many block the account only for the place they come from, never for its owner
- * elsewhere (LGN-54). When many places try one account, or one place tries many accounts, each further attempt requires a captcha.
+ * Maximum number of wrong passwords beside the policy `login_failures`, which blocks an account only for the place they come from, never
+ * for its owner elsewhere (LGN-54). When many places try one account, or one place tries many accounts, each further attempt requires a
+ * captcha.
  */
 export const attemptLimits = {
-  place: 10,
   /** Per account, from all places except known browsers of its owner. */
   account: 30,
   /** Per IP address, over all accounts. `address` requires a captcha from then on; `addressAtMost` blocks all attempts. */
@@ -36,30 +37,41 @@ export interface Attempt {
   settle(db: Db): Promise<void>;
 }
 
+const none: Attempts = { count: 0, isBlocked: false };
+
 const keysOf = ({ who, ip, device }: Omit<Login, 'hasCaptcha'>) =>
   device === null ? [`place:${who} ${peerKey(ip)}`, `account:${who}`, `address:${peerKey(ip)}`] : [`device:${who} ${device}`];
+
+const minuteMs = 60_000;
+
+async function rulesOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<AttemptRules & { now: Date }> {
+  const { login_failures: failures, login_failure_minutes: counted, login_block_minutes: blocked } = await readPolicies(db);
+  return { failures, countedMs: counted * minuteMs, blockedMs: blocked * minuteMs, now: now() };
+}
 
 /**
  * Counts an attempt as failed before its password is checked, so that parallel attempts cannot exceed the limit. Known and unknown names
  * are handled the same way.
  * @throws {Problem} `login-rate-limited` if this place has used up its attempts, `captcha-not-passed` if another attempt needs a captcha.
  */
-export async function admitLogin({ db, now }: Pick<Deps, 'db' | 'now'>, login: Login): Promise<Attempt> {
+export async function admitLogin(deps: Pick<Deps, 'db' | 'now'>, login: Login): Promise<Attempt> {
+  const { db } = deps;
   const keys = keysOf(login);
-  const [place = 0, account = 0, address = 0] = await bookAttempts(db, keys, now());
-  const isOver = place > attemptLimits.place || address > attemptLimits.addressAtMost;
-  const needsCaptcha = account > attemptLimits.account || address > attemptLimits.address;
+  const rules = await rulesOf(deps);
+  const [place, account = none, address = none] = await bookAttempts(db, keys, rules);
+  const isOver = place?.isBlocked || address.count > attemptLimits.addressAtMost;
+  const needsCaptcha = account.count > attemptLimits.account || address.count > attemptLimits.address;
   if (isOver || (needsCaptcha && !login.hasCaptcha)) {
     await unbookAttempts(db, keys);
     throw new Problem(isOver ? 'login-rate-limited' : 'captcha-not-passed');
   }
-  return { settle: (tx) => forgetAttempts(tx, { place: keys[0] ?? '', others: keys.slice(1) }, now()) };
+  return { settle: (tx) => forgetAttempts(tx, { place: keys[0] ?? '', others: keys.slice(1) }, rules) };
 }
 
 /** Whether the next attempt requires a captcha when the configuration does not require one anyway. */
-export async function needsCaptcha({ db, now }: Pick<Deps, 'db' | 'now'>, login: Omit<Login, 'hasCaptcha'>): Promise<boolean> {
-  const [, account = 0, address = 0] = await countAttempts(db, keysOf(login), now());
-  return account >= attemptLimits.account || address >= attemptLimits.address;
+export async function needsCaptcha(deps: Pick<Deps, 'db' | 'now'>, login: Omit<Login, 'hasCaptcha'>): Promise<boolean> {
+  const [, account = none, address = none] = await countAttempts(deps.db, keysOf(login), await rulesOf(deps));
+  return account.count >= attemptLimits.account || address.count >= attemptLimits.address;
 }
 
 /**
@@ -70,13 +82,14 @@ export async function admitGuess(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,
   { what, ip, known = null }: { what: string; ip: string; known?: string | null },
 ): Promise<Attempt> {
-  const { db, now } = deps;
+  const { db } = deps;
+  const rules = await rulesOf(deps);
   const keys = known === null ? [`${what} ${peerKey(ip)}`, what] : [`${what} known ${known}`];
-  const [place = 0, all = 0] = await bookAttempts(db, keys, now());
-  if (place > attemptLimits.place || all > attemptLimits.guesses) {
+  const [place, all = none] = await bookAttempts(db, keys, rules);
+  if (place?.isBlocked || all.count > attemptLimits.guesses) {
     await unbookAttempts(db, keys);
     await recordSecurity(deps, { kind: 'guess-refused', ip, detail: { what: what.split(':', 1)[0] ?? '' } });
     throw new Problem('login-rate-limited');
   }
-  return { settle: (tx) => forgetAttempts(tx, { place: keys[0] ?? '', others: keys.slice(1) }, now()) };
+  return { settle: (tx) => forgetAttempts(tx, { place: keys[0] ?? '', others: keys.slice(1) }, rules) };
 }

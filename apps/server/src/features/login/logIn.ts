@@ -1,5 +1,6 @@
 import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { boundFactors } from '../two-factor/checkFactor.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
@@ -54,11 +55,11 @@ export async function findWho(
  * password was wrong.
  */
 export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLoggedIn> {
-  const { db, config } = deps;
+  const { db } = deps;
   const { ip } = given;
   const password = await openSecret(deps, given.password);
   const hasCaptcha = given.captchaId !== undefined && (await takeCaptcha(db, given.captchaId, deps.now()));
-  if (config.captcha !== 'off' && !hasCaptcha) throw new Problem('captcha-not-passed');
+  if (!hasCaptcha && (await readPolicy(db, 'captcha')) !== 'off') throw new Problem('captcha-not-passed');
 
   const { account, who, accountId } = await findWho(deps, given.account);
   const device = await readDevice(deps, given.deviceCookie, accountId);

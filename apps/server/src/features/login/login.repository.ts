@@ -26,21 +26,45 @@ export async function selectPasswordHash(db: Db, accountId: number): Promise<str
   return row?.password_hash ?? null;
 }
 
-/** Time for which a wrong password counts, in milliseconds. */
-export const attemptWindowMs = 15 * 60_000;
-
-/** Returns the number of attempts that count against each key, in the order of the keys. */
-export async function countAttempts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
-  const { rows } = await sql<{ key: string; count: number }>`
-    SELECT key, count(*) AS count FROM login_failure
-    WHERE key = ANY (${keys}::text[]) AND at > ${new Date(now.getTime() - attemptWindowMs)} GROUP BY key`.execute(db);
-  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
+/** Number of failures that block, and the times in milliseconds for which a failure counts and the block lasts. */
+export interface AttemptRules {
+  failures: number;
+  countedMs: number;
+  blockedMs: number;
 }
 
-/** Records one attempt for each key. Returns the new number of attempts per key. */
-export async function bookAttempts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
-  await sql`INSERT INTO login_failure (key, at) SELECT key, ${now} FROM unnest(${keys}::text[]) AS key`.execute(db);
-  return countAttempts(db, keys, now);
+/** Attempts against one key. */
+export interface Attempts {
+  /** Number that counts now. */
+  count: number;
+  /** Whether the attempts before the newest one block. */
+  isBlocked: boolean;
+}
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Returns the attempts against each key, in the order of the keys. */
+export async function countAttempts(
+  db: Db,
+  keys: readonly string[],
+  { now, failures, countedMs, blockedMs }: AttemptRules & { now: Date },
+): Promise<Attempts[]> {
+  const { rows } = await sql<Attempts & { key: string }>`
+    SELECT key, count(*) FILTER (WHERE at > ${before(now, countedMs)}) AS count,
+      coalesce(bool_or(place > 1 AND at > ${before(now, blockedMs)} AND at - first <= make_interval(secs => ${countedMs / 1000})), false)
+        AS "isBlocked"
+    FROM (
+      SELECT key, at, row_number() OVER (PARTITION BY key ORDER BY at DESC, ctid DESC) AS place,
+        lag(at, ${failures - 1}::integer) OVER (PARTITION BY key ORDER BY at, ctid) AS first
+      FROM login_failure WHERE key = ANY (${keys}::text[]) AND at > ${before(now, countedMs + blockedMs)}
+    ) attempt GROUP BY key`.execute(db);
+  return keys.map((key) => rows.find((row) => row.key === key) ?? { count: 0, isBlocked: false });
+}
+
+/** Records one attempt for each key. Returns the attempts against each key. */
+export async function bookAttempts(db: Db, keys: readonly string[], rules: AttemptRules & { now: Date }): Promise<Attempts[]> {
+  await sql`INSERT INTO login_failure (key, at) SELECT key, ${rules.now} FROM unnest(${keys}::text[]) AS key`.execute(db);
+  return countAttempts(db, keys, rules);
 }
 
 /** Removes one recorded attempt of each key. */
@@ -51,11 +75,15 @@ export async function unbookAttempts(db: Db, keys: readonly string[]): Promise<v
 }
 
 /** Forgets what a place got wrong, the attempt just booked against other keys, and whatever is too old to count. */
-export async function forgetAttempts(db: Db, { place, others }: { place: string; others: readonly string[] }, now: Date): Promise<void> {
+export async function forgetAttempts(
+  db: Db,
+  { place, others }: { place: string; others: readonly string[] },
+  { now, countedMs, blockedMs }: AttemptRules & { now: Date },
+): Promise<void> {
   await unbookAttempts(db, others);
   await db
     .deleteFrom('login_failure')
-    .where((where) => where.or([where('key', '=', place), where('at', '<', new Date(now.getTime() - attemptWindowMs))]))
+    .where((where) => where.or([where('key', '=', place), where('at', '<', before(now, countedMs + blockedMs))]))
     .execute();
 }
 

@@ -4,12 +4,14 @@ import { sealSecret } from '@jinshu/api/client';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policies } from '../../platform/policy/policies.ts';
+import { setPolicies, unsetPolicy } from '../../platform/policy/setPolicy.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount, testPassword } from '../../testing/factories.ts';
 import { attemptLimits } from './attempts.ts';
 import { captchaAllowanceOf, captchasPerAddress } from './captchaAllowance.ts';
 import { gapRange } from './drawSlideCaptcha.ts';
-import { slideRounds, slideTolerance } from './slideCaptcha.ts';
+import { slideRounds } from './slideCaptcha.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -178,7 +180,7 @@ describe('logging in without a captcha', () => {
 
   it('LGN-54 closes an account to the place that guesses for a quarter of an hour, and to no other', async () => {
     const { address } = await makeAccount(test.deps, { employeeNumber: 'JS2001' });
-    for (let n = 0; n < attemptLimits.place; n += 1) {
+    for (let n = 0; n < policies.login_failures.initial; n += 1) {
       const account = n % 2 === 0 ? address : 'JS2001';
       expect((await logIn(test, account, 'wrong', { ip: '10.1.0.1', plain: true })).json().code).toBe('login-failed');
     }
@@ -186,6 +188,29 @@ describe('logging in without a captcha', () => {
     expect((await logIn(test, address, testPassword, { ip: '10.1.1.1' })).statusCode).toBe(200);
     wait(16);
     expect((await logIn(test, address, testPassword, { ip: '10.1.0.1' })).statusCode).toBe(200);
+  });
+
+  it('BAK-68 blocks after as many failures as the organization says, counted and blocked for its minutes', async () => {
+    const everybody = { of: 'organisation' } as const;
+    await setPolicies(test.deps.db, everybody, { login_failures: 3, login_failure_minutes: 5, login_block_minutes: 60 });
+    const { address } = await makeAccount(test.deps);
+    const fail = async () => (await logIn(test, address, 'wrong', { ip: '10.9.0.1', plain: true })).json().code;
+    // The first no longer counts when the third comes.
+    expect([await fail(), wait(4), await fail(), wait(2), await fail()]).toEqual([
+      'login-failed',
+      undefined,
+      'login-failed',
+      undefined,
+      'login-failed',
+    ]);
+    expect([await fail(), await fail()]).toEqual(['login-failed', 'login-rate-limited']);
+    const enter = async () => (await logIn(test, address, testPassword, { ip: '10.9.0.1' })).statusCode;
+    wait(59);
+    expect(await enter()).toBe(400);
+    wait(2);
+    expect(await enter()).toBe(200);
+    for (const name of ['login_failures', 'login_failure_minutes', 'login_block_minutes'] as const)
+      await unsetPolicy(test.deps.db, everybody, name);
   });
 
   it('LGN-54 stops whoever guesses from many places by a captcha, with which the owner gets in', async () => {
@@ -207,7 +232,7 @@ describe('logging in without a captcha', () => {
     );
     const cookies = { jinshu_device: jar.jinshu_device ?? '' };
     await guessFromManyPlaces(address, '10.6.0');
-    for (let n = 0; n < attemptLimits.place; n += 1) await logIn(test, address, 'wrong', { ip: '10.6.0.1', plain: true });
+    for (let n = 0; n < policies.login_failures.initial; n += 1) await logIn(test, address, 'wrong', { ip: '10.6.0.1', plain: true });
     expect((await logIn(test, address, testPassword, { ip: '10.6.0.1', cookies })).statusCode).toBe(200);
     expect((await logIn(test, address, testPassword, { ip: '10.6.9.9', cookies })).statusCode).toBe(200);
   });
@@ -220,7 +245,8 @@ describe('logging in without a captcha', () => {
     const cookies = { jinshu_device: device?.value ?? '' };
     await guessFromManyPlaces(other.address, '10.7.0');
     expect((await logIn(test, other.address, testPassword, { ip: '10.7.3.1', cookies })).json().code).toBe('captcha-not-passed');
-    for (let n = 0; n < attemptLimits.place; n += 1) await logIn(test, mine.address, 'wrong', { ip: `10.7.4.${n}`, cookies, plain: true });
+    for (let n = 0; n < policies.login_failures.initial; n += 1)
+      await logIn(test, mine.address, 'wrong', { ip: `10.7.4.${n}`, cookies, plain: true });
     expect((await logIn(test, mine.address, testPassword, { ip: '10.7.4.99', cookies })).json().code).toBe('login-rate-limited');
     expect((await logIn(test, mine.address, testPassword, { ip: '10.7.4.99' })).statusCode).toBe(200);
   });
@@ -231,14 +257,14 @@ describe('logging in without a captcha', () => {
     const captcha_id = await solve('nobody-at-all', '10.8.1.1');
     const again = await logIn(test, 'nobody-at-all', 'wrong', { ip: '10.8.1.1', plain: true, ...(captcha_id && { captcha_id }) });
     expect(again.json().code).toBe('login-failed');
-    for (let n = 0; n < attemptLimits.place; n += 1) await logIn(test, 'nobody-else', 'wrong', { ip: '10.8.2.1', plain: true });
+    for (let n = 0; n < policies.login_failures.initial; n += 1) await logIn(test, 'nobody-else', 'wrong', { ip: '10.8.2.1', plain: true });
     expect((await logIn(test, 'nobody-else', 'wrong', { ip: '10.8.2.1', plain: true })).json().code).toBe('login-rate-limited');
   });
 
   it('lets no more than ten passwords be tried side by side', async () => {
     const { address } = await makeAccount(test.deps);
     const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(test, address, 'wrong', { ip: '10.2.0.1', plain: true })));
-    expect(answers.filter((answer) => answer.json().code === 'login-failed').length).toBeLessThanOrEqual(attemptLimits.place);
+    expect(answers.filter((answer) => answer.json().code === 'login-failed').length).toBeLessThanOrEqual(policies.login_failures.initial);
   });
 
   it('asks an address for a captcha after thirty failures over many accounts, and lets the others of its network in with one', async () => {
@@ -342,10 +368,29 @@ describe('logging in with a slide captcha', () => {
     expect(answer.captcha.id).not.toBe(id);
   });
 
+  it('BAK-69 passes as many pixels beside it as the organization says', async () => {
+    await setPolicies(test.deps.db, { of: 'organisation' }, { captcha_tolerance: 2 });
+    const tries = [];
+    for (const error of [2, 3]) {
+      const id = await halfway();
+      tries.push((await check(id, (await offsetOf(id)) + error)).is_passed);
+    }
+    expect(tries).toEqual([true, false]);
+    await unsetPolicy(test.deps.db, { of: 'organisation' }, 'captcha_tolerance');
+  });
+
+  it('BAK-69 asks for no captcha once the organization has switched it off', async () => {
+    await setPolicies(test.deps.db, { of: 'organisation' }, { captcha: 'off' });
+    expect(await page(test)).not.toHaveProperty('captcha');
+    expect((await logIn(test, 'lin.yue', testPassword)).statusCode).toBe(200);
+    await unsetPolicy(test.deps.db, { of: 'organisation' }, 'captcha');
+    expect((await logIn(test, 'lin.yue', testPassword)).json().code).toBe('captcha-not-passed');
+  });
+
   it('LGN-13 lets no guess through more than once in a hundred times', async () => {
     // Of every place a gap can have, how many the best guess fits; as many captchas as it takes have to be solved in a row.
     const places = Array.from({ length: gapRange.to - gapRange.from + 1 }, (_, n) => gapRange.from + n);
-    const fits = (guess: number) => places.filter((place) => Math.abs(place - guess) <= slideTolerance).length;
+    const fits = (guess: number) => places.filter((place) => Math.abs(place - guess) <= policies.captcha_tolerance.initial).length;
     expect([Math.max(...places.map(fits)), places.length, slideRounds]).toEqual([11, 177, 2]);
     expect((Math.max(...places.map(fits)) / places.length) ** slideRounds).toBeLessThanOrEqual(0.01);
 

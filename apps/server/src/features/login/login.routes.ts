@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { systemName } from '../../platform/permission/permission.repository.ts';
+import { readPolicies, readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
 import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
@@ -32,10 +32,15 @@ import { logInWithFactor, waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
 import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
 
+/** Returns what the organization decides about its login page: name, logo, and whether every login needs a captcha (BAK-69, BAK-84). */
+async function lookOf({ db }: Pick<Deps, 'db'>) {
+  const { captcha, system_name: systemName, welcome_logo: logo } = await readPolicies(db);
+  return { systemName, logo, hasCaptcha: captcha !== 'off' };
+}
+
 /** LGN: login and logout. */
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config, db } = deps;
-  const asksCaptcha = config.captcha !== 'off';
   const cookie = cookieOptions(config);
   const allowance = captchaAllowanceOf(deps);
   const [sessionName, deviceName] = [sessionCookie(config), deviceCookie(config)];
@@ -43,7 +48,8 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   /** Whether this login costs a captcha, here always or after many failures. */
   const costsCaptcha = async (account: string | undefined, request: FastifyRequest) => {
-    if (asksCaptcha || account === undefined) return asksCaptcha;
+    const { hasCaptcha } = await lookOf(deps);
+    if (hasCaptcha || account === undefined) return hasCaptcha;
     const { who, accountId } = await findWho(deps, account);
     const device = await readDevice(deps, request.cookies[deviceName], accountId);
     return needsCaptcha(deps, { who, ip: request.ip, device });
@@ -56,10 +62,10 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   // The page comes in any case: it is where the refusal is read.
   route(app, getLoginPage, async ({ request: { ip } }) => {
-    const [publicKey, captcha] = await Promise.all([publicKeyText(deps), asksCaptcha && allowance.hasRoom(ip) ? handOut(ip) : undefined]);
+    const [publicKey, { hasCaptcha, ...look }] = await Promise.all([publicKeyText(deps), lookOf(deps)]);
+    const captcha = hasCaptcha && allowance.hasRoom(ip) ? await handOut(ip) : undefined;
     return {
-      systemName,
-      logo: '',
+      ...look,
       domain: config.domain,
       publicKey,
       hasRegistration: false,
@@ -113,7 +119,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     if (mobile === null) throw new Problem('second-step-over');
     await admitGuess(deps, { what: `sms-code:${id}`, ip: request.ip });
     const language = (await selectProfile(db, id))?.language ?? 'zh-hans';
-    await sendSmsCode(deps, { accountId: id, purpose: 'login', mobile, language, systemName });
+    await sendSmsCode(deps, { accountId: id, purpose: 'login', mobile, language });
     return { msg: 'ok' };
   });
 
@@ -138,8 +144,8 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     forgetSession(deps.db, session.key);
     await recordSecurity(deps, { kind: 'logout', accountId: session.accountId, who: session.address, ip: request.ip });
     reply.clearCookie(sessionName, cookie);
-    return { logoutUrl: '' };
+    return { logoutUrl: await readPolicy(deps.db, 'logout_url', session) };
   });
 
-  if (asksCaptcha) fillCaptchaPool();
+  if ((await lookOf(deps)).hasCaptcha) fillCaptchaPool();
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Captcha } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { insertCaptcha, judgeCaptcha } from './captcha.repository.ts';
 import { drawSlideCaptcha, type SlidePicture, slideSize } from './drawSlideCaptcha.ts';
 
-/** Tolerance of a solution, in pixels (LGN-13). */
-export const slideTolerance = 5;
 /** Number of captchas to solve in a row. A guess succeeds once in 16 times, two in a row once in 258. */
 export const slideRounds = 2;
 const lifetimeMs = 5 * 60_000;
@@ -42,7 +41,8 @@ export async function checkCaptcha(
   deps: Pick<Deps, 'db' | 'now'>,
   answer: { id: string; offset: number },
 ): Promise<{ isPassed: boolean; isHalfway?: boolean; captcha?: Captcha }> {
-  const { isRight, round } = await judgeCaptcha(deps.db, { ...answer, tolerance: slideTolerance, rounds: slideRounds, now: deps.now() });
+  const tolerance = await readPolicy(deps.db, 'captcha_tolerance');
+  const { isRight, round } = await judgeCaptcha(deps.db, { ...answer, tolerance, rounds: slideRounds, now: deps.now() });
   if (!isRight) return { isPassed: false, captcha: await createCaptcha(deps) };
   if (round === slideRounds) return { isPassed: true };
   return { isPassed: false, isHalfway: true, captcha: await createCaptcha(deps, round + 1) };

@@ -6,7 +6,7 @@ import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { readPlainText } from '../../mime/reading/plainText.ts';
 import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { bodyOf } from './bodyOf.ts';
 import { withPictures } from './inlinePictures.ts';
 import { forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';
@@ -113,7 +113,7 @@ const makers: Record<ComposeView, (deps: Deps, input: ComposeInput) => Promise<F
 /** Returns the initial content of a new message that replies to a message or forwards it (CMP-58). */
 export async function composeReady(deps: Deps, input: ComposeInput): Promise<Fields & Pick<Message, 'sender' | 'replyTo' | 'relation'>> {
   const isAnswer = input.view === 'reply' || input.view === 'replyAll';
-  if (!isAnswer && !(await permissionsOf(deps.db, input.accountId)).canForward) throw new Problem('forbidden');
+  if (!isAnswer && !(await readPolicy(deps.db, 'is_fwmail', input))) throw new Problem('forbidden');
   return {
     ...(await makers[input.view](deps, input)),
     sender: { address: input.message.ownAddress, name: input.message.ownName },

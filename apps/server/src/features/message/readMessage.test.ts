@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -203,13 +205,8 @@ describe('answering and sending on', () => {
 
   it('PRM-05 sends nothing on for an account that may not', async () => {
     const { uid } = await test.arrive();
-    const set = (value: object) =>
-      test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(value) })
-        .where('id', '=', test.lin.accountId)
-        .execute();
-    await set({ canForward: false });
+    const set = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
+    await set({ is_fwmail: false });
     for (const view of [5, 6, 7]) expect((await read(uid, `&view=${view}`)).status).toBe(403);
     expect((await read(uid, '&view=3')).status).toBe(200);
     await set({});

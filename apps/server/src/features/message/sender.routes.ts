@@ -18,7 +18,8 @@ import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import { judgeSender } from '../../mail/sender-rule/judgeSender.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { allowDeleting, permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { allowDeleting } from '../../platform/policy/allowPolicy.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import type { Session } from '../../platform/session/Session.ts';
 
 const done = { msg: 'success' };
@@ -45,9 +46,9 @@ export async function senderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
 
   route(app, getContactInfo, async ({ session, query }) => {
     const address = normalAddress(query.address);
-    const [known, { hasDepartments }, own] = await Promise.all([
+    const [known, hasDepartments, own] = await Promise.all([
       selectKnownAddress(db, session.mailboxId, address),
-      permissionsOf(db, session.accountId),
+      readPolicy(db, 'has_user_department_perm', session),
       db.selectFrom('mailbox').select('address').where('id', '=', session.mailboxId).executeTakeFirst(),
     ]);
     return {
@@ -60,8 +61,8 @@ export async function senderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   const keep = async ({ mailboxId, accountId }: Session, person: { address: string; name?: string | undefined }) => {
-    const { hasDepartments } = await permissionsOf(db, accountId);
-    await addContact(deps, { mailboxId, ...person, seesColleagues: hasDepartments });
+    const seesColleagues = await readPolicy(db, 'has_user_department_perm', { accountId });
+    await addContact(deps, { mailboxId, ...person, seesColleagues });
     return done;
   };
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOutbox } from '../../mail/outbox/outbox.ts';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { contactsOf } from '../../testing/contacts.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { createDepartment } from '../account/account.repository.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -17,12 +19,7 @@ afterAll(() => test.close());
 const rows = async (folder = 'INBOX', who: Person = test.lin) =>
   (await who.get(`/mail/message/?folder=${folder}&limit=100&offset=0&sort=ARRIVAL`)).body.results;
 const from = (address: string, subject = '广告') => test.arrive({ from: { name: '某人', address }, subject });
-const restrict = (permissions: object) =>
-  test.deps.db
-    .updateTable('account')
-    .set({ permissions: JSON.stringify(permissions) })
-    .where('id', '=', test.lin.accountId)
-    .execute();
+const restrict = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
 
 describe('refusing mail', () => {
   const reject = (uids: number[] | 'all', more: { folder?: string; is_delete?: boolean } = {}) =>
@@ -95,7 +92,7 @@ describe('refusing mail', () => {
 
   it('PRM-07 PRM-12 deletes nothing of whom deleting was taken from, and still sends the notice', async () => {
     const { uid } = await from('d@x.example', '不可删');
-    await restrict({ hidesDelete: true });
+    await restrict({ disable_delete_button: true });
     expect((await reject([uid], { is_delete: true })).status).toBe(403);
     expect(await notices()).toEqual([]);
     expect((await reject([uid])).status).toBe(200);
@@ -168,7 +165,7 @@ describe('the sender card', () => {
     expect(await info('Wang.Fang@jinshu.example')).toEqual({ department: '研究部', is_pab: false, is_self: false });
     expect(await info(test.lin.address)).toEqual({ department: '', is_pab: false, is_self: true });
     expect(await info('nobody@else.example')).toEqual({ department: '', is_pab: false, is_self: false });
-    await restrict({ hasDepartments: false });
+    await restrict({ has_user_department_perm: false });
     expect(await info('wang.fang@jinshu.example'), 'PRM-08').toMatchObject({ department: '' });
     await restrict({});
   });

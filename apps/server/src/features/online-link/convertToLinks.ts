@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { FormFile } from '../draft-file/filesOf.ts';
 import { filesOf } from '../draft-file/filesOf.ts';
+import { allowedValidity, refuseValidity } from './allowedValidity.ts';
 
 /** The address of a link. */
 export const urlOf = ({ config }: Pick<Deps, 'config'>, token: string): string =>
@@ -22,13 +23,14 @@ const toOnlineLink = (deps: Pick<Deps, 'config'>, { name, size, token, expiresAt
 export async function linkFiles(
   deps: Pick<Deps, 'config' | 'now'>,
   tx: Tx,
-  mailboxId: number,
+  { mailboxId, accountId }: { mailboxId: number; accountId: number },
   files: readonly FormFile[],
 ): Promise<OnlineLink[]> {
   const at = deps.now();
   const links: OnlineLink[] = [];
-  for (const { target, name, size, validity } of files) {
-    const link = await upsertLink(tx, { mailboxId, target, name, size, expiresAt: endOfValidity(at, validity), at });
+  for (const { target, name, size, validity: chosen } of files) {
+    const expiresAt = endOfValidity(at, await allowedValidity(tx, accountId, chosen));
+    const link = await upsertLink(tx, { mailboxId, target, name, size, expiresAt, at });
     links.push(toOnlineLink(deps, link));
   }
   return links;
@@ -39,13 +41,16 @@ interface ConvertInput {
   accountId: number;
   /** The ids of the three lists. */
   ids: Record<'attachments' | 'netAttachments' | 'companyAttachments', readonly number[]>;
-  validity: Validity;
+  /** @default the policy `link_validity` */
+  validity: Validity | undefined;
 }
 
-const toRefs = (ids: readonly number[], validity: Validity): Draft['attachments'] => ids.map((id) => ({ id, isOnline: true, validity }));
+const toRefs = (ids: readonly number[], validity: Validity | undefined): Draft['attachments'] =>
+  ids.map((id) => ({ id, isOnline: true, validity }));
 
 /** Makes links of files of all three kinds, in the order of the lists (ATT-32). */
 export async function convertToLinks(deps: Deps, { mailboxId, accountId, ids, validity }: ConvertInput): Promise<OnlineLink[]> {
+  if (validity !== undefined) await refuseValidity(deps.db, accountId, validity);
   const files = await filesOf(deps.db, mailboxId, {
     attachments: toRefs(ids.attachments, validity),
     netAttachments: toRefs(ids.netAttachments, validity),
@@ -58,6 +63,6 @@ export async function convertToLinks(deps: Deps, { mailboxId, accountId, ids, va
   );
   return deps.db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
-    return linkFiles(deps, tx, mailboxId, files);
+    return linkFiles(deps, tx, { mailboxId, accountId }, files);
   });
 }

@@ -11,7 +11,7 @@ import { hasPage, languageOf, linkPage } from './linkPage.ts';
 
 /** ATT: files sent as links. */
 export async function onlineLinkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, convertToLinksEndpoint, async ({ session, body: { validity = 'month', ...ids } }) => {
+  route(app, convertToLinksEndpoint, async ({ session, body: { validity, ...ids } }) => {
     const { mailboxId, accountId } = session;
     if (ids.netAttachments.length + ids.companyAttachments.length > 0) allowDisk(session);
     const results = await convertToLinks(deps, { mailboxId, accountId, ids, validity });

@@ -17,7 +17,7 @@ export async function withOnlineFiles(
   if (online.length === 0) return form;
   const links = await deps.db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
-    return linkFiles(deps, tx, mailboxId, online);
+    return linkFiles(deps, tx, { mailboxId, accountId }, online);
   });
   return withLinks(form, links, (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans');
 }

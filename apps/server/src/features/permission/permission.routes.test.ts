@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount } from '../../testing/factories.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -35,11 +36,12 @@ describe('what a session may', () => {
       hidesDelete: false,
       showsToolbarDelete: true,
       hasDepartments: true,
-      showsCentre: false,
-      showsNetdisk: false,
+      showsCentre: true,
+      showsNetdisk: true,
+      canPrint: true,
     });
-    // The 29 of PRM-01, and the language beside them.
-    expect(Object.keys(wire)).toHaveLength(30);
+    // The 29 of PRM-01, that of PRM-13, and the language beside them.
+    expect(Object.keys(wire)).toHaveLength(31);
   });
 
   it('PRM-02 lists executable extensions', async () => {
@@ -48,11 +50,7 @@ describe('what a session may', () => {
 
   it('answers what was set for the account', async () => {
     const restricted = await makeAccount(test.deps);
-    await test.deps.db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify({ canForward: false, hidesDelete: true, excludedExtensions: ['pdf'] }) })
-      .where('id', '=', restricted.accountId)
-      .execute();
+    await setOwnPolicies(test.deps.db, restricted.accountId, { is_fwmail: false, disable_delete_button: true, exclude_ext: ['pdf'] });
     expect(await get('/api/core/login-after/', restricted)).toMatchObject({
       is_fwmail: false,
       is_maildownload: true,

@@ -3,45 +3,52 @@ import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { systemName } from '../../platform/permission/permission.repository.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
 
-/** PRM: what the session may and how it looks. What is not offered yet answers as switched off. */
+/** Whether a day is within a span. An empty end is open. Days in ISO format compare as texts. */
+const isWithin = (today: string, from = '', until = '') => (from === '' || from <= today) && (until === '' || today <= until);
+
+/** PRM: what the session may and how it looks. */
 export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, getLoginInfo, async ({ session }) => {
-    const profile = await selectProfile(deps.db, session.accountId);
+    const [profile, policies] = await Promise.all([selectProfile(deps.db, session.accountId), readPolicies(deps.db, session)]);
     if (!profile) throw new Problem('session-expired');
-    const { parameters, permissions } = profile;
+    const { parameters } = profile;
+    const today = new Intl.DateTimeFormat('en-CA').format(deps.now());
+    const shown = (pictures: typeof policies.banner_list) =>
+      pictures.filter(({ from, until }) => isWithin(today, from, until)).map(({ image, url }) => ({ image, url }));
     return {
-      title: systemName,
+      title: policies.title,
       skinName: profile.skinName,
       language: profile.language,
-      hasFullText: true,
-      welcomeLogo: '',
-      logoutUrl: '',
+      hasFullText: policies.is_fulltext,
+      welcomeLogo: policies.welcome_logo,
+      logoutUrl: policies.logout_url,
       remindsOfNewMail: parameters.remindsOfNewMail,
-      excludedExtensions: permissions.excludedExtensions,
+      excludedExtensions: policies.exclude_ext,
       draftAutosaveMinutes: parameters.draftAutosaveMinutes,
-      showsCentre: false,
-      showsNetdisk: false,
+      showsCentre: policies.center_show,
+      showsNetdisk: policies.sw_netdisk_page,
       pageSize: parameters.pageSize,
-      systemName,
-      systemRemark: '',
-      welcomeLinks: [],
-      welcomeAds: [],
-      bannerList: [],
-      hasRecordFiling: false,
-      recordFilingNumber: '',
-      recordFilingLink: '',
-      canForward: permissions.canForward,
-      canDownload: permissions.canDownload,
-      hidesDelete: permissions.hidesDelete,
-      showsToolbarDelete: true,
-      hasDepartments: permissions.hasDepartments,
-      appendsOriginalOnForward: true,
-      showsCompanyBook: permissions.showsCompanyBook,
-      showsSharedDomainBooks: permissions.showsSharedDomainBooks,
-      showsOrganisationBook: permissions.hasDepartments,
-      disablesImageUpload: permissions.disablesImageUpload,
+      systemName: policies.system_name,
+      systemRemark: isWithin(today, policies.system_remark_from, policies.system_remark_until) ? policies.system_remark : '',
+      welcomeLinks: policies.welcome_links,
+      welcomeAds: shown(policies.welcome_ads),
+      bannerList: shown(policies.banner_list),
+      hasRecordFiling: policies.is_icp,
+      recordFilingNumber: policies.icp_no,
+      recordFilingLink: policies.icp_link,
+      canForward: policies.is_fwmail,
+      canDownload: policies.is_maildownload,
+      canPrint: policies.is_mailprint,
+      hidesDelete: policies.disable_delete_button,
+      showsToolbarDelete: policies.change_delete_button,
+      hasDepartments: policies.has_user_department_perm,
+      appendsOriginalOnForward: policies.hide_forward_contents,
+      showsCompanyBook: policies.webmail_cab_show,
+      showsSharedDomainBooks: policies.webmail_soab_show,
+      showsOrganisationBook: policies.webmail_oab_show,
+      disablesImageUpload: policies.disable_upload_image,
     };
   });
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { takeOutKeptPictures } from './takeOutKeptPictures.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
@@ -68,13 +70,8 @@ describe('pictures in letters', () => {
   });
 
   it('PRM-04 PRM-12 are refused where nobody may put in any', async () => {
-    const permit = (permissions: object) =>
-      test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(permissions) })
-        .where('id', '=', account.accountId)
-        .execute();
-    await permit({ disablesImageUpload: true });
+    const permit = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, account.accountId, values);
+    await permit({ disable_upload_image: true });
     expect((await upload(png)).statusCode).toBe(403);
     await permit({});
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { insertPicture, selectPictures } from './picture.repository.ts';
 import { pictureType } from './pictureType.ts';
 
@@ -13,7 +13,7 @@ export async function pictureRoutes(app: FastifyInstance, deps: Deps): Promise<v
     app,
     uploadPicture,
     async ({ session: { accountId, mailboxId }, file: { bytes } }) => {
-      if ((await permissionsOf(deps.db, accountId)).disablesImageUpload) throw new Problem('forbidden');
+      if (await readPolicy(deps.db, 'disable_upload_image', { accountId })) throw new Problem('forbidden');
       if (bytes.length > maximumPicture) throw new Problem('image-size');
       const type = pictureType(bytes);
       if (!type) throw new Problem('image-type');

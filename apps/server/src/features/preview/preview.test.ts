@@ -1,9 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { collectBlobs } from '../../mail/check/collectBlobs.ts';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { makePdf, makeZip } from '../../testing/documents.ts';
 import { makeWordFile } from '../../testing/officeFiles.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { createPreviewer } from './createPreviewer.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -117,13 +119,8 @@ describe('what there is to see of a file', () => {
   it('RED-38 PRM-06 is nobody else’s, and nobody’s whose downloads are switched off', async () => {
     const sid = await sidOf('合同.docx');
     expect((await test.chen.get(`/mail/attach/preview/?uid=${uid}&folder=INBOX&sid=${sid}`)).status).toBe(404);
-    const set = (value: object) =>
-      test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(value) })
-        .where('id', '=', test.lin.accountId)
-        .execute();
-    await set({ canDownload: false });
+    const set = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
+    await set({ is_maildownload: false });
     expect((await preview('合同.docx')).status).toBe(403);
     expect((await content('图.svg')).statusCode).toBe(403);
     await set({});

@@ -13,6 +13,9 @@ export interface RecallableDelivery {
   /** Whether it is still pending and not being delivered at this moment. */
   isStoppable: boolean;
   isOnItsWay: boolean;
+  /** Account that sent the message, and when. */
+  accountId: number;
+  sentAt: Date;
 }
 
 /** Returns the contents of a sent message: one, or one per recipient if it was sent separately. */
@@ -39,7 +42,8 @@ export async function lockRecallable(
       d.next_attempt_at IS NOT NULL AND d.accepted_at IS NULL
         AND NOT (d.handed_over_at IS NOT NULL AND d.next_attempt_at > ${at}) AS "isStoppable",
       d.next_attempt_at IS NOT NULL
-        AND (d.accepted_at IS NOT NULL OR (d.handed_over_at IS NOT NULL AND d.next_attempt_at > ${at})) AS "isOnItsWay"
+        AND (d.accepted_at IS NOT NULL OR (d.handed_over_at IS NOT NULL AND d.next_attempt_at > ${at})) AS "isOnItsWay",
+      s.account_id AS "accountId", s.created_at AS "sentAt"
     FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
     WHERE s.message_id = ${messageId} AND s.mailbox_id = ${mailboxId} AND d.recall_status = ''
       ${recipient === undefined ? sql`` : sql`AND d.recipient = ${recipient}`}
@@ -194,11 +198,15 @@ export async function selectRecallState(
   db: Db,
   mailboxId: number,
   messageId: string,
-): Promise<{ isRecalled: boolean; untouched: string[] }> {
-  const { rows } = await sql<{ isRecalled: boolean | null; untouched: string[] | null }>`
+): Promise<{ isRecalled: boolean; untouched: string[]; accountId: number; sentAt: Date } | undefined> {
+  const { rows } = await sql<{ isRecalled: boolean | null; untouched: string[] | null; accountId: number | null; sentAt: Date | null }>`
     SELECT bool_or(s.recalled_at IS NOT NULL) OR bool_and(d.recall_status = 'recalled') AS "isRecalled",
-      array_agg(d.recipient) FILTER (WHERE d.recall_status = '') AS untouched
+      array_agg(d.recipient) FILTER (WHERE d.recall_status = '') AS untouched,
+      min(s.account_id) AS "accountId", min(s.created_at) AS "sentAt"
     FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
     WHERE s.message_id = ${messageId} AND s.mailbox_id = ${mailboxId}`.execute(db);
-  return { isRecalled: rows[0]?.isRecalled ?? false, untouched: rows[0]?.untouched ?? [] };
+  const [state] = rows;
+  if (!state || state.accountId === null || state.sentAt === null) return undefined;
+  const { isRecalled, untouched, accountId, sentAt } = state;
+  return { isRecalled: isRecalled ?? false, untouched: untouched ?? [], accountId, sentAt };
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@jinshu/api';
+import { recallRules } from '../../mail/delivery/recallRules.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
 import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
@@ -8,13 +9,16 @@ type RecallAttributes = Partial<Pick<Message['attributes'], 'canRecall' | 'isRec
 
 /** Returns whether a sent message can be recalled (SND-55) and whether it was (SND-56). Empty for received messages. */
 export async function recallAttributes(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   mailboxId: number,
   { submissionId, content }: StoredMessage,
 ): Promise<RecallAttributes> {
   if (submissionId === null || content === null) return {};
-  const { isRecalled, untouched } = await selectRecallState(db, mailboxId, content.messageId);
-  if (isRecalled || untouched.length === 0) return { isRecalled, canRecall: false };
+  const state = await selectRecallState(db, mailboxId, content.messageId);
+  if (!state) return { isRecalled: false, canRecall: false };
+  const { isRecalled, untouched, accountId, sentAt } = state;
+  if (isRecalled || untouched.length === 0 || (await recallRules(db, accountId, now())).isOver(sentAt))
+    return { isRecalled, canRecall: false };
   const domains = await localDomains(db, config.domain);
   return { isRecalled, canRecall: untouched.some((address) => domains.has(domainOf(address))) };
 }

@@ -1,8 +1,9 @@
-import { type Delivery, type Language, Problem, type RecallInform, type RecallReason } from '@jinshu/api';
+import { type Delivery, type Language, Problem } from '@jinshu/api';
 import { sql } from 'kysely';
 import { collectContents } from '../../mail/content/collectContents.repository.ts';
 import { storeContents } from '../../mail/content/content.repository.ts';
 import { listDeliveries } from '../../mail/delivery/listDeliveries.ts';
+import { type RecallRules, recallRules } from '../../mail/delivery/recallRules.ts';
 import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
@@ -25,30 +26,13 @@ import {
   writeRecalled,
 } from './recall.repository.ts';
 import { insertRecallRecords } from './recallRecord.repository.ts';
+import { failed, recalled, verdictOf } from './verdictOf.ts';
 
 /** Recall of a sent message, from all recipients or from one. */
 export interface RecallInput {
   mailboxId: number;
   messageId: string;
   recipient?: string | undefined;
-}
-
-type Verdict = { status: 'recalled'; info: RecallInform } | { status: 'failed'; info: RecallReason };
-
-const failed = (info: RecallReason): Verdict => ({ status: 'failed', info });
-const recalled = (info: RecallInform): Verdict => ({ status: 'recalled', info });
-
-/** Returns the result if it can be decided without looking into a mailbox; undefined if the copies decide. */
-function verdictOf(
-  { status, isStoppable, isOnItsWay }: RecallableDelivery,
-  isInside: boolean,
-  canRecallRead: boolean,
-): Verdict | undefined {
-  if (status === 'failed') return failed('not-delivered');
-  if (isStoppable || status === 'in-review') return recalled('stopped');
-  if (isOnItsWay && !isInside) return failed('on-its-way');
-  if (!isInside) return failed('outside');
-  return status === 'read' && !canRecallRead ? failed('read') : undefined;
 }
 
 /** The copies that count for each recipient: those in its own mailbox, or, for a group, in those of its members. */
@@ -78,16 +62,21 @@ interface Plan {
   taken: HeldCopy[];
 }
 
-async function decide(tx: Tx, { config }: Deps, deliveries: readonly RecallableDelivery[], copies: readonly HeldCopy[]): Promise<Plan> {
+interface Recallable {
+  deliveries: readonly RecallableDelivery[];
+  copies: readonly HeldCopy[];
+}
+
+async function decide(tx: Tx, { config }: Deps, { deliveries, copies }: Recallable, { recallsRead }: RecallRules): Promise<Plan> {
   const domains = await localDomains(tx, config.domain);
   const held = await copiesOf(tx, config.domain, deliveries, copies);
   const taken: HeldCopy[] = [];
   const outcomes = deliveries.map((delivery): RecallOutcome => {
     const { submissionId, recipient } = delivery;
-    const decided = verdictOf(delivery, domains.has(domainOf(recipient)), config.canRecallRead);
+    const decided = verdictOf(delivery, domains.has(domainOf(recipient)), recallsRead);
     if (decided) return { submissionId, recipient, ...decided };
     const own = held.get(delivery) ?? [];
-    const unread = own.filter(({ isRead }) => config.canRecallRead || !isRead);
+    const unread = own.filter(({ isRead }) => recallsRead || !isRead);
     taken.push(...unread);
     const verdict =
       own.length === 0
@@ -151,11 +140,14 @@ async function recallIn(tx: Tx, deps: Deps, { mailboxId, messageId, recipient }:
   const reviews = await findWaitingReviews(tx, { mailboxId, messageId });
   await lockMailbox(tx, [...locked, ...reviews.reviewerMailboxIds]);
   const deliveries = await lockRecallable(tx, { mailboxId, messageId, recipient, at });
-  if (deliveries.length === 0) return notices.map(({ contentId }) => contentId);
+  const [delivery] = deliveries;
+  if (!delivery) return notices.map(({ contentId }) => contentId);
+  const rules = await recallRules(tx, delivery.accountId, at);
+  if (rules.isOver(delivery.sentAt)) throw new Problem('forbidden');
   const later = (await selectHolders(tx, contentIds)).filter((holder) => !locked.includes(holder.mailboxId));
   if (later.length > 0) throw new ArrivedMeanwhile();
   const copies = await selectCopies(tx, locked, contentIds);
-  const { outcomes, taken } = await decide(tx, deps, deliveries, copies);
+  const { outcomes, taken } = await decide(tx, deps, { deliveries, copies }, rules);
   const noticeOf = new Map(notices.map(({ language }, index) => [language, index]));
   const languageOf = new Map(holders.map((holder) => [holder.mailboxId, holder.language]));
   const replaced = await replaceCopies(
@@ -177,8 +169,8 @@ async function recallIn(tx: Tx, deps: Deps, { mailboxId, messageId, recipient }:
 class ArrivedMeanwhile extends Error {}
 
 /**
- * Recalls a sent message (SND-52, SND-53). Unread copies are replaced by a notice, in any folder; read copies only if `canRecallRead` is
- * set. Deliveries that have not started are stopped. Each recipient is tried only once; a repeated call returns the earlier result. Returns
+ * Recalls a sent message (SND-52, SND-53). Unread copies are replaced by a notice, in any folder; read copies only if the policy `recall_read`
+ * is set. Deliveries that have not started are stopped. Each recipient is tried only once; a repeated call returns the earlier result. Returns
  * the results for the requested recipients.
  */
 export async function recallMail(deps: Deps, input: RecallInput): Promise<{ count: number; results: Delivery[] }> {

@@ -6,7 +6,7 @@ import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { systemName } from '../../platform/permission/permission.repository.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { reasonOf } from './reasons.ts';
 
 const words: Record<Language, { subject: (about: string) => string; text: (about: string, reason: string) => string }> = {
@@ -35,7 +35,7 @@ export async function leaveNotice(
   const owner = await selectOwner(tx, mailboxId);
   const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
   const { raw } = await composeMessage({
-    from: { name: systemName, address: `mailer-daemon@${config.domain}` },
+    from: { name: await readPolicy(tx, 'system_name'), address: `mailer-daemon@${config.domain}` },
     to: [owner],
     cc: [],
     subject: words[language].subject(subject),

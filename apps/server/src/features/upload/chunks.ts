@@ -20,16 +20,16 @@ const unclaimedMs = 7 * 86_400_000;
 /** Keeps one piece of a file; sent twice, it is kept once (ATT-28). */
 export async function keepChunk(
   deps: Deps,
-  { mailboxId, md5, number, parts }: UploadKey & { number: number; parts: readonly Uint8Array[] },
+  { mailboxId, md5, number, parts, largest }: UploadKey & { number: number; parts: readonly Uint8Array[]; largest: number },
 ): Promise<void> {
-  const { db, blobs, now, config } = deps;
+  const { db, blobs, now } = deps;
   const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   // Numbers begin at 0 or at 1.
-  if ((number - 1) * chunkBytes >= config.transitMaxBytes) throw new Problem('too-large');
+  if ((number - 1) * chunkBytes >= largest) throw new Problem('too-large');
   const { quota, used, pending } = await selectUsage(db, mailboxId, now());
   // Limit unfinished uploads even if the mailbox has no quota.
   const wanted = pending + size;
-  if (wanted > 2 * config.transitMaxBytes || (quota > 0 && used + wanted > quota)) throw new Problem('upload-over-mailbox');
+  if (wanted > 2 * largest || (quota > 0 && used + wanted > quota)) throw new Problem('upload-over-mailbox');
   const upload = { mailboxId, md5 };
   const join = joinAhead(deps, joinName(upload), size === chunkBytes, {
     placeName: (place) => scratchOf(upload, { number, place }),

@@ -10,6 +10,7 @@ import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
 import { selectUsage } from '../../mail/usage/usage.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { type DiskFile, ownerOf } from '../disk/disk.repository.ts';
 import { putOnDisk } from '../disk/putOnDisk.ts';
 import { bytesOf, damageOf, dropChunks, isComplete, joinedAhead, type UploadKey } from './chunks.ts';
@@ -83,7 +84,7 @@ function keepOnDisk(deps: Deps, input: FinishInput, { hash, size }: File): Promi
 /** Joins the pieces of a file and keeps it among the user's stored attachments, or on a disk (ATT-29). A file that is there already needs no pieces. */
 export async function finishUpload(deps: Deps, given: FinishInput): Promise<StoredAttachment> {
   const input = { ...given, name: given.name.replace(/^.*[/\\]/, '').trim() || 'file' };
-  if (input.size > deps.config.transitMaxBytes) throw new Problem('too-large');
+  if (input.size > (await readPolicy(deps.db, 'transit_size', input))) throw new Problem('too-large');
   await refuseExecutables(deps.db, input.accountId, [input.name]);
   // In this order: the pieces go when the file is kept, so that one of the two is always found.
   const sent = { mailboxId: input.mailboxId, md5: input.sentAs ?? input.md5 };

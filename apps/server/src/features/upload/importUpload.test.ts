@@ -6,8 +6,10 @@ import yauzl from 'yauzl';
 import { ZipFile } from 'yazl';
 import { folderFaults, mailboxFaults } from '../../mail/check/check.repository.ts';
 import { closeParsePool } from '../../mime/reading/parsePool.ts';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
 import { outlookFile } from '../../testing/outlookFile.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { sendPieces } from '../../testing/upload.ts';
 import { dropForgottenImports } from './importUpload.ts';
 
@@ -252,13 +254,8 @@ describe('a package of mails', () => {
 
   it('IMX-15 PRM-06 PRM-12 hands out nothing to whom downloading was taken from', async () => {
     const { uid } = await test.arrive();
-    const permit = (value: object) =>
-      test.deps.db
-        .updateTable('account')
-        .set({ permissions: JSON.stringify(value) })
-        .where('id', '=', test.lin.accountId)
-        .execute();
-    await permit({ canDownload: false });
+    const permit = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
+    await permit({ is_maildownload: false });
     expect((await fetchZip(`uids=${uid}&folder=INBOX`)).statusCode).toBe(403);
     expect((await test.lin.get(`/mail/message/eml/?uid=${uid}&folder=INBOX`)).status).toBe(403);
     await permit({});

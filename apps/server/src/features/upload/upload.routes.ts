@@ -2,6 +2,7 @@ import { finishUpload as finishUploadEndpoint, getUploadState, testChunk, upload
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { allowDisk } from '../disk/allowDisk.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';
@@ -29,8 +30,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     isPresent: await hasChunk(db, mailboxId, md5, number),
   }));
 
-  route(app, uploadChunk, async ({ session: { mailboxId }, body: { md5, number }, file }) => {
-    await keepChunk(deps, { mailboxId, md5, number, parts: file.parts });
+  route(app, uploadChunk, async ({ session: { mailboxId, accountId }, body: { md5, number }, file }) => {
+    const largest = await readPolicy(db, 'transit_size', { accountId });
+    await keepChunk(deps, { mailboxId, md5, number, parts: file.parts, largest });
     return { isPresent: true };
   });
 

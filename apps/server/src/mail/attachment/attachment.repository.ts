@@ -2,7 +2,7 @@ import { Problem, type StoredAttachment } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import { heldMs, isInDraft, isListed } from '../usage/attachmentLife.repository.ts';
+import { heldMs, isInDraft, isListed, readListedMs } from '../usage/attachmentLife.repository.ts';
 
 /** The files of a message, without its text; says what is missing when there is no such message. A draft has none. */
 export async function findMessageFiles(
@@ -44,6 +44,8 @@ export const toStoredAttachment = ({ id, name, type, size, createdAt }: KeptFile
 /** Send time of a stored attachment and its link, if it has one. */
 export interface KeptLink {
   sentAt: Date | null;
+  /** Time that it is listed after it was sent, in milliseconds. */
+  listedMs: number;
   token: string | null;
   expiresAt: Date | null;
   downloadCount: number | null;
@@ -54,13 +56,14 @@ export async function selectKeptFiles(
   db: Db,
   { mailboxId, at, limit, offset, id }: { mailboxId: number; at: Date; limit: number; offset: number; id?: number | undefined },
 ): Promise<{ count: number; files: (KeptFile & KeptLink)[] }> {
+  const listing = { at, listedMs: await readListedMs(db) };
   const { rows: counted } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM stored_attachment s WHERE mailbox_id = ${mailboxId} AND ${isListed(at)}`.execute(db);
+    SELECT count(*) AS count FROM stored_attachment s WHERE mailbox_id = ${mailboxId} AND ${isListed(listing)}`.execute(db);
   const { rows } = await sql<KeptFile & KeptLink>`
-    SELECT s.id, s.name, s.type, s.size, s.hash, s.created_at AS "createdAt", s.sent_at AS "sentAt", l.token, l.expires_at AS "expiresAt",
+    SELECT s.id, s.name, s.type, s.size, s.hash, s.created_at AS "createdAt", s.sent_at AS "sentAt", ${listing.listedMs}::bigint AS "listedMs", l.token, l.expires_at AS "expiresAt",
       l.download_count AS "downloadCount"
     FROM stored_attachment s LEFT JOIN online_link l ON l.mailbox_id = s.mailbox_id AND l.attachment_id = s.id
-    WHERE s.mailbox_id = ${mailboxId} AND ${isListed(at)} ${id === undefined ? sql`` : sql`AND s.id = ${id}`}
+    WHERE s.mailbox_id = ${mailboxId} AND ${isListed(listing)} ${id === undefined ? sql`` : sql`AND s.id = ${id}`}
     ORDER BY s.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { count: counted[0]?.count ?? 0, files: rows };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { isInDraft, isListed, looseMs } from '../usage/attachmentLife.repository.ts';
+import { isInDraft, isListed, type Listing, looseMs, readListedMs } from '../usage/attachmentLife.repository.ts';
 
 /** Takes up a chore that is due, for as long as the lease lasts; false when it is not due, or another server is at it. */
 export async function claimChore(db: Db, name: string, { at, until }: { at: Date; until: Date }): Promise<boolean> {
@@ -15,13 +15,14 @@ export async function moveChore(db: Db, name: string, nextAt: Date): Promise<voi
   await sql`UPDATE chore SET next_at = ${nextAt} WHERE name = ${name}`.execute(db);
 }
 
-const isHeld = (at: Date) => sql`(${isInDraft} OR ${isListed(at)})`;
+const isHeld = (listing: Listing) => sql`(${isInDraft} OR ${isListed(listing)})`;
 
 /** Marks stored attachments that are unused, and clears the mark of those in use again. Returns the number of newly marked ones. */
 export async function markLoose(db: Db, at: Date): Promise<number> {
-  await sql`UPDATE stored_attachment s SET loose_since = NULL WHERE loose_since IS NOT NULL AND ${isHeld(at)}`.execute(db);
+  const listing = { at, listedMs: await readListedMs(db) };
+  await sql`UPDATE stored_attachment s SET loose_since = NULL WHERE loose_since IS NOT NULL AND ${isHeld(listing)}`.execute(db);
   const { numAffectedRows } = await sql`
-    UPDATE stored_attachment s SET loose_since = ${at} WHERE loose_since IS NULL AND NOT ${isHeld(at)}`.execute(db);
+    UPDATE stored_attachment s SET loose_since = ${at} WHERE loose_since IS NULL AND NOT ${isHeld(listing)}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
@@ -39,8 +40,9 @@ export async function selectMailboxToClean(db: Db, at: Date): Promise<number | u
  * when this asks, or finds them gone. What something holds again by now stays, and its mark goes.
  */
 export async function deleteLoose(tx: Tx, mailboxId: number, at: Date): Promise<{ files: number; bytes: number }> {
+  const listing = { at, listedMs: await readListedMs(tx) };
   await sql`
-    UPDATE stored_attachment s SET loose_since = NULL WHERE mailbox_id = ${mailboxId} AND loose_since IS NOT NULL AND ${isHeld(at)}`.execute(
+    UPDATE stored_attachment s SET loose_since = NULL WHERE mailbox_id = ${mailboxId} AND loose_since IS NOT NULL AND ${isHeld(listing)}`.execute(
     tx,
   );
   const { rows } = await sql<{ files: number; bytes: number }>`

@@ -14,6 +14,9 @@ export interface DeliveryRow {
   isWaiting: boolean;
   updatedAt: Date;
   isBurned: boolean;
+  /** Account that sent the message, and when. */
+  accountId: number;
+  sentAt: Date;
 }
 
 /**
@@ -23,7 +26,8 @@ export interface DeliveryRow {
 export async function selectDeliveries(db: Db | Tx, mailboxId: number, messageId: string): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
     SELECT d.recipient, d.name, d.status, d.status_info AS "statusInfo", d.recall_status AS "recallStatus", d.recall_info AS "recallInfo",
-      d.next_attempt_at IS NOT NULL AS "isWaiting", d.updated_at AS "updatedAt", d.burned_at IS NOT NULL AS "isBurned"
+      d.next_attempt_at IS NOT NULL AS "isWaiting", d.updated_at AS "updatedAt", d.burned_at IS NOT NULL AS "isBurned",
+      s.account_id AS "accountId", s.created_at AS "sentAt"
     FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
     WHERE s.message_id = ${messageId} AND s.mailbox_id = ${mailboxId} ORDER BY d.recipient`.execute(db);
   return rows;

@@ -3,10 +3,11 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { doubtsOf } from '../mail-auth/colleagueNames.ts';
 import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
 import { type DeliveryRow, selectDeliveries } from './delivery.repository.ts';
+import { type RecallRules, recallRules } from './recallRules.ts';
 
 /** Whether a recall may come in time: once for each recipient, for what is here and for what has not left yet (D-131). */
-function canRecall({ recipient, status, recallStatus, isWaiting }: DeliveryRow, domains: ReadonlySet<string>, canRecallRead: boolean) {
-  if (recallStatus !== '' || status === 'failed' || (status === 'read' && !canRecallRead)) return false;
+function canRecall({ recipient, status, recallStatus, isWaiting, sentAt }: DeliveryRow, domains: ReadonlySet<string>, rules: RecallRules) {
+  if (recallStatus !== '' || status === 'failed' || (status === 'read' && !rules.recallsRead) || rules.isOver(sentAt)) return false;
   return isWaiting || status === 'in-review' || domains.has(domainOf(recipient));
 }
 
@@ -17,7 +18,9 @@ export async function listDeliveries(
 ): Promise<Deliveries> {
   const { db, config } = deps;
   const rows = await selectDeliveries(db, mailboxId, messageId);
-  if (rows.length === 0) throw new Problem('mail-not-found');
+  const [first] = rows;
+  if (!first) throw new Problem('mail-not-found');
+  const rules = await recallRules(db, first.accountId, deps.now());
   const domains = await localDomains(db, config.domain);
   const mark = await doubtsOf(deps);
   const results = rows.map(
@@ -31,7 +34,7 @@ export async function listDeliveries(
       recallStatusInfo: row.recallStatus === 'failed' ? row.recallInfo : '',
       inform: row.recallStatus === 'recalled' ? row.recallInfo : '',
       isFailed: row.status === 'failed',
-      canRecall: canRecall(row, domains, config.canRecallRead),
+      canRecall: canRecall(row, domains, rules),
       updatedAt: row.updatedAt.toISOString(),
     }),
   );

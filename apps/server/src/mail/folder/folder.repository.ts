@@ -67,11 +67,16 @@ export async function isNameTaken(tx: Tx, mailboxId: number, name: string, excep
   return rows.length > 0;
 }
 
-/** Makes a folder of the user's own; its raw name is made of its id. */
+/** Position of a folder that was never put in order: such folders follow each other by name. */
+const anyPosition = 100;
+
+/** Makes a folder of the user's own; its raw name is made of its id. It stands last where the folders were put in order. */
 export async function insertFolder(tx: Tx, mailboxId: number, name: string): Promise<StoredFolder> {
   const { rows } = await sql<StoredFolder>`
-    INSERT INTO folder (mailbox_id, id, raw_name, name) OVERRIDING SYSTEM VALUE
-    SELECT ${mailboxId}, id, 'f' || id, ${name} FROM (SELECT nextval(pg_get_serial_sequence('folder', 'id')) AS id) AS next
+    INSERT INTO folder (mailbox_id, id, raw_name, name, position) OVERRIDING SYSTEM VALUE
+    SELECT ${mailboxId}, id, 'f' || id, ${name},
+      coalesce((SELECT max(position) + 1 FROM folder WHERE mailbox_id = ${mailboxId} AND position > ${anyPosition}), ${anyPosition})
+    FROM (SELECT nextval(pg_get_serial_sequence('folder', 'id')) AS id) AS next
     RETURNING id, raw_name AS "rawName", name, role`.execute(tx);
   return rows[0] as StoredFolder;
 }
@@ -79,6 +84,14 @@ export async function insertFolder(tx: Tx, mailboxId: number, name: string): Pro
 /** Gives a folder another name. */
 export async function updateFolderName(tx: Tx, mailboxId: number, folderId: number, name: string): Promise<void> {
   await tx.updateTable('folder').set({ name }).where('mailbox_id', '=', mailboxId).where('id', '=', folderId).execute();
+}
+
+/** Puts folders in order behind the default ones, by their ids. */
+export async function updateFolderOrder(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    UPDATE folder f SET position = ${anyPosition} + o.place
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS o (id, place)
+    WHERE f.mailbox_id = ${mailboxId} AND f.id = o.id`.execute(tx);
 }
 
 /** Removes a folder that holds nothing any more. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changesAfter } from '../../platform/change/change.repository.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { folderId, makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { insertMessages } from '../message/insertMessage.repository.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
@@ -60,11 +61,7 @@ describe('folders', () => {
   it('PRM-07 PRM-12 does away with no mail for whom deleting is hidden', async () => {
     const own = await create('留存');
     await fill(own.raw_name, 1);
-    await test.deps.db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify({ hidesDelete: true }) })
-      .where('id', '=', account.accountId)
-      .execute();
+    await setOwnPolicies(test.deps.db, account.accountId, { disable_delete_button: true });
     const removal = test.app.inject({ method: 'DELETE', url: `/api/mail/folder/${own.id}/`, headers: session.headers });
     for (const answer of [
       removal,
@@ -140,6 +137,21 @@ describe('folders', () => {
     expect(await problemOf(post('rename/', { src_folder: raw_name, name: 'other' }))).toEqual([400, 'folder-name-taken']);
     expect(await problemOf(post('rename/', { src_folder: raw_name, name: 'a/b' }))).toEqual([400, 'folder-name-invalid']);
     expect(await problemOf(post('rename/', { src_folder: 'f999999', name: 'X' }))).toEqual([404, 'folder-not-found']);
+  });
+
+  it('SET-107 puts own folders in order, new ones last, and tells other windows', async () => {
+    const [a, b, c] = [await create('Alpha'), await create('Beta'), await create('Gamma')];
+    const own = async () => (await get('')).results.slice(5).map(({ name }: { name: string }) => name);
+    expect((await post('order/', { folders: [c.raw_name, a.raw_name] })).json()).toEqual({ msg: 'ok' });
+    expect(await own()).toEqual(['Gamma', 'Alpha', 'Beta']);
+    const { entries } = await changesAfter(test.deps.db, account.mailboxId, 3);
+    expect(entries).toEqual([{ version: 4, change: { type: 'folder.changed' } }]);
+    await create('Aardvark');
+    expect(await own()).toEqual(['Gamma', 'Alpha', 'Beta', 'Aardvark']);
+    expect(await problemOf(post('order/', { folders: [b.raw_name, 'INBOX'] }))).toEqual([400, 'folder-is-default']);
+    expect(await problemOf(post('order/', { folders: ['f999999999'] }))).toEqual([404, 'folder-not-found']);
+    expect(await problemOf(post('order/', { folders: [] }))).toEqual([400, 'invalid-input']);
+    expect(await own()).toEqual(['Gamma', 'Alpha', 'Beta', 'Aardvark']);
   });
 
   it('FLD-34 neither removes nor renames a default folder', async () => {
@@ -247,6 +259,7 @@ describe('folders', () => {
     expect((await asOther('DELETE', `/api/mail/folder/${id}/`)).statusCode).toBe(404);
     expect((await asOther('POST', '/api/mail/folder/del/', { src_folder: raw_name, is_delete: true })).statusCode).toBe(404);
     expect((await asOther('POST', '/api/mail/folder/rename/', { src_folder: raw_name, name: 'Yours' })).statusCode).toBe(404);
+    expect((await asOther('POST', '/api/mail/folder/order/', { folders: [raw_name] })).statusCode).toBe(404);
     expect((await get('')).results.at(-1)).toMatchObject({ name: 'Mine' });
   });
 });

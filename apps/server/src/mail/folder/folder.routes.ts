@@ -6,19 +6,21 @@ import {
   listFilterFolders,
   listFolderSizes,
   listFolders,
+  orderFolders as orderFoldersEndpoint,
   removeFolder,
   renameFolder as renameFolderEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { allowDeleting } from '../../platform/permission/permission.repository.ts';
+import { allowDeleting } from '../../platform/policy/allowPolicy.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { toBulkAnswer } from '../bulk/bulkAnswer.ts';
 import { createFolder } from './createFolder.ts';
 import { deleteFolder } from './deleteFolder.ts';
 import { emptyFolder } from './emptyFolder.ts';
 import { selectFolderSizes, selectFolders } from './folder.repository.ts';
+import { orderFolders } from './orderFolders.ts';
 import { renameFolder } from './renameFolder.ts';
 
 const done = { msg: 'ok' };
@@ -52,6 +54,11 @@ export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
 
   route(app, renameFolderEndpoint, async ({ session, body }) => {
     await renameFolder(deps, { mailboxId: session.mailboxId, rawName: body.sourceFolder, name: body.name });
+    return done;
+  });
+
+  route(app, orderFoldersEndpoint, async ({ session, body }) => {
+    await orderFolders(deps, { mailboxId: session.mailboxId, rawNames: body.folders });
     return done;
   });
 

@@ -10,6 +10,8 @@ import { domainOf, findRecipients, localDomains, normalAddress } from '../recipi
 import { isTaken } from './deliver.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
+import { SmtpRefusal } from './SmtpRefusal.ts';
+import { tellLargest } from './tellLargest.ts';
 
 /** SMTP server for incoming mail. */
 export interface InboundServer {
@@ -27,16 +29,6 @@ const limits = {
   socketTimeoutMs: 120_000,
   closeTimeoutMs: 10_000,
 };
-
-/** An answer of the protocol: a status, an enhanced status and words. */
-class SmtpRefusal extends Error {
-  readonly responseCode: number;
-
-  constructor(responseCode: number, text: string) {
-    super(text);
-    this.responseCode = responseCode;
-  }
-}
 
 /** Error codes of a message stream whose client has disconnected. */
 const hungUpCodes = new Set(['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE']);
@@ -121,8 +113,7 @@ export async function startSmtpServer(
     if (!(await isLocal(domainOf(address)))) throw new SmtpRefusal(550, '5.7.1 We do not relay');
     const [found] = await findRecipients(db, [address]);
     if (!found || found.mailboxIds.length === 0) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
-    const { mailFrom } = session.envelope;
-    const args = mailFrom ? mailFrom.args : false;
+    const args = session.envelope.mailFrom ? session.envelope.mailFrom.args : false;
     const announced = args ? Number(args.SIZE ?? 0) || 0 : 0;
     if (found.room !== undefined && Math.max(announced, 1) > found.room) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
   };
@@ -142,7 +133,7 @@ export async function startSmtpServer(
         size += chunk.length;
         chunks.push(chunk);
       }
-      if (stream.sizeExceeded) throw new SmtpRefusal(552, `5.3.4 A mail may have at most ${config.smtp.maxBytes} bytes`);
+      if (stream.sizeExceeded) throw new SmtpRefusal(552, `5.3.4 A mail may have at most ${server.options.size} bytes`);
       if (isTooMuch) throw new SmtpRefusal(452, '4.3.1 Too much mail at once, please try again later');
       return await use(Buffer.concat(chunks.splice(0), size));
     } finally {
@@ -188,6 +179,7 @@ export async function startSmtpServer(
       hideENHANCEDSTATUSCODES: true,
       hideDSN: true,
       logger: false,
+      onConnect: tellLargest(deps, (size) => Object.assign(server.options, { size })),
       onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
       onData: (stream, session, callback) =>
         answer(

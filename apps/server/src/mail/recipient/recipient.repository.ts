@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { countedBytes } from '../usage/attachmentLife.repository.ts';
+import { countedBytes, readListedMs } from '../usage/attachmentLife.repository.ts';
 
 /** Mailboxes of a local address. */
 export interface LocalRecipient {
@@ -177,13 +177,14 @@ export async function lockReceivers(
     at,
   }: { mailboxIds: readonly number[]; alsoLocked: readonly number[]; patterns: ReadonlySet<string>; at: Date },
 ): Promise<ReadonlyMap<number, Receiver>> {
+  const listing = { at, listedMs: await readListedMs(tx) };
   const { rows } = await sql<Receiver>`
     WITH locked AS MATERIALIZED (
       SELECT id, quota_bytes, used_bytes FROM mailbox WHERE id = ANY(${[...mailboxIds, ...alsoLocked]}::bigint[])
       ORDER BY id FOR NO KEY UPDATE
     )
     SELECT locked.id AS "mailboxId", locked.quota_bytes AS "quotaBytes", 
-      locked.used_bytes + CASE WHEN locked.quota_bytes > 0 THEN ${countedBytes(sql`locked.id`, at)} ELSE 0 END AS "usedBytes",
+      locked.used_bytes + CASE WHEN locked.quota_bytes > 0 THEN ${countedBytes(sql`locked.id`, listing)} ELSE 0 END AS "usedBytes",
       inbox.id AS "inboxId", inbox.raw_name AS "inboxName", spam.id AS "spamId", spam.raw_name AS "spamName",
       coalesce(own.rules, '[]') AS rules
     FROM locked

@@ -1,7 +1,6 @@
 import { type Language, type Parameters, parameterNames, type SkinName, skinOrDefault } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { defaultPermissions, type Permissions } from '../../platform/permission/permission.repository.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 
 /** Parameters of accounts without their own: those of the organization (BAK-83). */
@@ -25,23 +24,21 @@ export async function parametersOf(db: Db | Tx, accountId: number): Promise<Para
 /** Everything about an account that its sessions begin with. */
 export interface AccountProfile {
   parameters: Parameters;
-  permissions: Permissions;
   language: Language;
   skinName: SkinName;
   isAdmin: boolean;
 }
 
-/** Parameters, permissions, language and skin of an account. */
+/** Parameters, language and skin of an account. */
 export async function selectProfile(db: Db, accountId: number): Promise<AccountProfile | undefined> {
   const row = await db
     .selectFrom('account')
-    .select(['settings', 'permissions', 'language', 'skin_name', 'is_admin'])
+    .select(['settings', 'language', 'skin_name', 'is_admin'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   return (
     row && {
       parameters: await withDefaults(db, accountId, row.settings),
-      permissions: { ...defaultPermissions, ...(row.permissions as Partial<Permissions>) },
       language: row.language as Language,
       skinName: skinOrDefault(row.skin_name),
       isAdmin: row.is_admin,

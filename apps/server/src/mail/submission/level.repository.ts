@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { readPolicyOf } from '../../platform/policy/readPolicy.ts';
 
 /** Reason given in the response and in the delivery record when a recipient's level is below that of the message. */
 export const levelReason = 'level-above-recipient';
@@ -10,8 +10,6 @@ export const levelInfo = `5.7.1 ${levelReason}`;
  * (D-29).
  */
 export async function selectBelowLevel(db: Db | Tx, mailboxIds: readonly number[], level: number): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT mailbox_id AS id FROM account
-    WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND (permissions ->> 'mailLevel')::integer BETWEEN 1 AND ${level - 1}`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  const levels = await readPolicyOf(db, 'mail_level', mailboxIds);
+  return new Set([...levels].flatMap(([id, highest]) => (highest > 0 && highest < level ? [id] : [])));
 }

@@ -1,4 +1,4 @@
-import type { CalendarRight, InvitationState, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
+import type { CalendarRight, InvitationState, MovingStatus, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
@@ -52,9 +52,6 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 /** Areas that the folder lock can protect. */
 export type LockArea = 'folders' | 'calendar' | 'files';
 
-/** State of fetching from another mailbox. */
-export type MovingStatus = 'waiting' | 'receiving' | 'done' | 'full' | 'refused' | 'failed';
-
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
 export interface Tables extends SettingsTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
@@ -89,7 +86,6 @@ export interface Tables extends SettingsTables {
     language: Generated<string>;
     skin_name: Generated<string>;
     settings: GeneratedJson<Record<string, unknown>>;
-    permissions: GeneratedJson<Record<string, unknown>>;
     mobile: Generated<string>;
     time_zone: Generated<string>;
     created_at: Generated<Date>;
@@ -545,6 +541,7 @@ export interface Tables extends SettingsTables {
     known_folders: Generated<string[]>;
     target_folder: string | null;
     remove_after_days: number | null;
+    every_minutes: number | null;
     is_active: Generated<boolean>;
     status: Generated<MovingStatus>;
     status_info: Generated<string>;

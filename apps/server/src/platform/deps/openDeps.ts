@@ -46,8 +46,8 @@ export async function openDeps(config: Config, log: Logger, { isMigrating = true
     if (hearsChanges) {
       listener = listen(connection, changeChannel, (payload) => bus.publish(payload), { log, onGap: () => bus.announceGap() });
       await listener.ready;
-      keepPolicies(db, bus, policiesOfEnvironment(config));
     }
+    keepPolicies(db, bus, policiesOfEnvironment(config));
     let outbox: Deps['outbox'] | undefined;
     return {
       deps: {

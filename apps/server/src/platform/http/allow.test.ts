@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertLock } from '../../features/lock/lock.repository.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount } from '../../testing/factories.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
+import { setPolicies } from '../policy/setPolicy.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   value !== null && typeof value === 'object' && 'method' in value && 'path' in value && 'access' in value;
@@ -111,18 +113,15 @@ describe('the access that a call declares', () => {
         .insertInto('mailbox_share')
         .values({ mailbox_id: shared, account_id: idOf(level), level })
         .execute();
-    const taken = { canDownload: false, hidesDelete: true, hasDepartments: false, showsCompanyBook: false, showsSharedDomainBooks: false };
-    await db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify(taken) })
-      .where('id', '=', idOf('permissions taken'))
-      .execute();
-    await db
-      .updateTable('account')
-      .set({ permissions: JSON.stringify({ showsSharedDomainBooks: true }) })
-      .where('id', '!=', idOf('permissions taken'))
-      .execute();
     await db.updateTable('account').set({ must_change_password: true }).where('id', '=', idOf('password to change')).execute();
+    await setPolicies(db, { of: 'organisation' }, { webmail_soab_show: true });
+    await setOwnPolicies(db, idOf('permissions taken'), {
+      is_maildownload: false,
+      disable_delete_button: true,
+      has_user_department_perm: false,
+      webmail_cab_show: false,
+      webmail_soab_show: false,
+    });
     const { mailboxId } = people.get('areas locked') as TestAccount;
     await db.transaction().execute((tx) => insertLock(tx, mailboxId, { passwordHash: 'x', areas: lockAreas }));
   });

@@ -1,14 +1,16 @@
 import { type Endpoint, folderRole, isWithinShare, type NeededPermission, namedFolders, Problem } from '@jinshu/api';
 import type { Deps } from '../deps/deps.ts';
-import { type Permissions, permissionsOf } from '../permission/permission.repository.ts';
+import type { PolicyValues } from '../policy/policies.ts';
+import { readPolicies } from '../policy/readPolicy.ts';
 import type { Session } from '../session/Session.ts';
 
-const has: Readonly<Record<NeededPermission, (permissions: Permissions) => boolean>> = {
-  download: ({ canDownload }) => canDownload,
-  delete: ({ hidesDelete }) => !hidesDelete,
-  departments: ({ hasDepartments }) => hasDepartments,
-  companyBook: ({ showsCompanyBook }) => showsCompanyBook,
-  sharedDomainBooks: ({ showsSharedDomainBooks }) => showsSharedDomainBooks,
+const has: Readonly<Record<NeededPermission, (policies: PolicyValues) => boolean>> = {
+  download: (policies) => policies.is_maildownload,
+  delete: (policies) => !policies.disable_delete_button,
+  departments: (policies) => policies.has_user_department_perm,
+  organisationBook: (policies) => policies.has_user_department_perm && policies.webmail_oab_show,
+  companyBook: (policies) => policies.webmail_cab_show,
+  sharedDomainBooks: (policies) => policies.webmail_soab_show,
 };
 
 /**
@@ -24,7 +26,7 @@ export async function allow({ db }: Pick<Deps, 'db'>, session: Session, { access
   const { needs, lock, permission } = access;
   if (session.shareLevel !== null && !isWithinShare(session.shareLevel, needs)) throw new Problem('mailbox-share-power');
   if (lock !== undefined && session.lockedAreas.includes(lock)) throw new Problem('area-locked');
-  if (permission !== undefined && !has[permission](await permissionsOf(db, session.accountId))) throw new Problem('forbidden');
+  if (permission !== undefined && !has[permission](await readPolicies(db, session))) throw new Problem('forbidden');
 }
 
 /** Names for all folders in a search (SRC-05). The search itself leaves out locked folders. */

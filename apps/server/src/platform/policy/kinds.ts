@@ -21,14 +21,15 @@ export interface Policy<T> {
 }
 
 /** Properties of each entry of the table. */
-interface Entry<T> {
+export interface Entry<T> {
   initial: T;
   about: string;
   ids: readonly string[];
   scopes?: readonly PolicyScope[];
 }
 
-const everywhere: readonly PolicyScope[] = ['organisation', 'department', 'person'];
+/** Every scope. */
+export const everywhere: readonly PolicyScope[] = ['organisation', 'department', 'person'];
 /** Scopes of policies that apply before it is known who calls. */
 export const organisationOnly: readonly PolicyScope[] = ['organisation'];
 
@@ -75,7 +76,8 @@ export const choice = <const T extends string | number>({ of, ...entry }: Entry<
   toText: String,
 });
 
-const parts = (text: string) => text.split(/[\s,，]+/).filter((part) => part !== '');
+/** Splits a typed list. */
+export const parts = (text: string) => text.split(/[\s,，]+/).filter((part) => part !== '');
 
 /** Some of several words or numbers, at least one, in the order of the choices. */
 export const choices = <const T extends string | number>({
@@ -96,52 +98,4 @@ export const choices = <const T extends string | number>({
     return new Set(given).size === known.length ? known : undefined;
   },
   toText: (value) => value.join(', '),
-});
-
-/** File name extensions without their dot. */
-export const extensions = (entry: Entry<string[]>): Policy<string[]> => ({
-  scopes: everywhere,
-  ...entry,
-  schema: z.array(z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,32}$/u))).check(z.maxLength(500)),
-  range: 'file name extensions, separated by commas, or nothing',
-  fromText: (text) => [...new Set(parts(text).map((part) => part.replace(/^\./, '').toLowerCase()))],
-  toText: (value) => value.join(', '),
-});
-
-/** A line of text. */
-export const line = ({ most, ...entry }: Entry<string> & { most: number }): Policy<string> => ({
-  scopes: everywhere,
-  ...entry,
-  schema: z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u)),
-  range: `at most ${most} characters on one line, or nothing`,
-  fromText: (text) => text.trim(),
-  toText: (value) => value,
-});
-
-const isWebAddress = (text: string) => text === '' || (/^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text));
-
-/** The address of a page, or nothing. */
-export const address = (entry: Entry<string>): Policy<string> => ({
-  scopes: everywhere,
-  ...entry,
-  schema: z.string().check(z.maxLength(2_000), z.refine(isWebAddress)),
-  range: 'an address that begins with http:// or https://, or nothing',
-  fromText: (text) => text.trim(),
-  toText: (value) => value,
-});
-
-/** A list in JSON. */
-export const json = <T>({ schema, range, ...entry }: Entry<T> & { schema: z.ZodMiniType<T>; range: string }): Policy<T> => ({
-  scopes: everywhere,
-  ...entry,
-  schema,
-  range,
-  fromText: (text) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      return undefined;
-    }
-  },
-  toText: (value) => JSON.stringify(value),
 });

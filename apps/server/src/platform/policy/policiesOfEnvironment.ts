@@ -2,8 +2,11 @@ import type { Config } from '../config/config.ts';
 import type { PolicyValues } from './policies.ts';
 
 /** Returns the values that environment variables give policies until these are set. */
-export const policiesOfEnvironment = ({ captcha, canRecallRead, transitMaxBytes }: Config): Partial<PolicyValues> => ({
+export const policiesOfEnvironment = ({ captcha, canRecallRead, transitMaxBytes, smtp }: Config): Partial<PolicyValues> => ({
   captcha,
   recall_read: canRecallRead,
   transit_size: transitMaxBytes,
+  mail_size: smtp.maxBytes,
+  // The largest attachment fits into the largest message unless it is set.
+  attachment_size: Math.floor((smtp.maxBytes * 3) / 4),
 });

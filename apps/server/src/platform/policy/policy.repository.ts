@@ -10,25 +10,53 @@ export interface StoredPolicy {
   value: unknown;
 }
 
-/** Returns the values that apply to an account, or to the organization without one. Values of one name are ordered, nearest first (D-158). */
-export async function selectPoliciesFor(db: Db | Tx, accountId: number | undefined): Promise<StoredPolicy[]> {
+const idsOf = (target: PolicyTarget) => ({
+  department_id: target.of === 'department' ? target.departmentId : null,
+  account_id: target.of === 'person' ? target.accountId : null,
+});
+
+/** Returns the values that apply to a target. Values of one name are ordered, nearest first (D-158). */
+export async function selectPoliciesFor(db: Db | Tx, target: PolicyTarget): Promise<StoredPolicy[]> {
+  const { department_id: departmentId, account_id: accountId } = idsOf(target);
   const { rows } = await sql<StoredPolicy>`
     WITH RECURSIVE line AS (
-      SELECT d.id, d.parent_id, 1 AS distance FROM account a JOIN department d ON d.id = a.department_id WHERE a.id = ${accountId ?? null}
+      SELECT d.id, d.parent_id, 1 AS distance FROM department d
+      WHERE d.id = coalesce(${departmentId}, (SELECT department_id FROM account WHERE id = ${accountId}))
       UNION ALL
       SELECT d.id, d.parent_id, l.distance + 1 FROM line l JOIN department d ON d.id = l.parent_id WHERE l.distance < 100
     )
     SELECT p.name, p.value
     FROM policy p LEFT JOIN line l ON l.id = p.department_id
-    WHERE p.account_id = ${accountId ?? null} OR l.id IS NOT NULL OR (p.account_id IS NULL AND p.department_id IS NULL)
+    WHERE p.account_id = ${accountId} OR l.id IS NOT NULL OR (p.account_id IS NULL AND p.department_id IS NULL)
     ORDER BY p.account_id IS NULL, l.distance NULLS LAST`.execute(db);
   return rows;
 }
 
-const idsOf = (target: PolicyTarget) => ({
-  department_id: target.of === 'department' ? target.departmentId : null,
-  account_id: target.of === 'person' ? target.accountId : null,
-});
+/** Returns the value of one policy that applies to the owner of each mailbox. Mailboxes without an owner are left out. */
+export async function selectPolicyOf(
+  db: Db | Tx,
+  name: string,
+  mailboxIds: readonly number[],
+): Promise<{ mailboxId: number; value: unknown }[]> {
+  const { rows } = await sql<{ mailboxId: number; value: unknown }>`
+    WITH RECURSIVE line AS (
+      SELECT DISTINCT a.department_id AS start, a.department_id AS id, 1 AS distance FROM account a
+      WHERE a.mailbox_id = ANY(${mailboxIds}::bigint[]) AND a.department_id IS NOT NULL
+      UNION ALL
+      SELECT l.start, d.parent_id, l.distance + 1 FROM line l JOIN department d ON d.id = l.id
+      WHERE d.parent_id IS NOT NULL AND l.distance < 100
+    ),
+    near AS (
+      SELECT DISTINCT ON (l.start) l.start, p.value FROM line l JOIN policy p ON p.department_id = l.id AND p.name = ${name}
+      ORDER BY l.start, l.distance
+    )
+    SELECT a.mailbox_id AS "mailboxId", coalesce(own.value, near.value, (
+      SELECT value FROM policy WHERE name = ${name} AND department_id IS NULL AND account_id IS NULL
+    )) AS value
+    FROM account a LEFT JOIN policy own ON own.account_id = a.id AND own.name = ${name} LEFT JOIN near ON near.start = a.department_id
+    WHERE a.mailbox_id = ANY(${mailboxIds}::bigint[])`.execute(db);
+  return rows;
+}
 
 /** Stores a value in place of the one before. */
 export async function upsertPolicy(tx: Tx, target: PolicyTarget, name: string, value: unknown): Promise<void> {

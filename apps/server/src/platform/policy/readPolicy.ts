@@ -1,7 +1,7 @@
 import type { ChangeBus } from '../change/ChangeBus.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { type PolicyName, type PolicyValues, policies, policyNames } from './policies.ts';
-import { type StoredPolicy, selectPoliciesFor } from './policy.repository.ts';
+import { type PolicyTarget, type StoredPolicy, selectPoliciesFor, selectPolicyOf } from './policy.repository.ts';
 
 /** Selects the value of an account, or that of the organization. */
 export interface PolicyReader {
@@ -59,7 +59,11 @@ export function keepPolicies(db: Db, bus: ChangeBus, startValues: Partial<Policy
 /** Returns the values of all policies for an account, or for the organization without one. */
 export async function readPolicies(db: Db | Tx, { accountId }: PolicyReader = {}): Promise<PolicyValues> {
   const kept = keptOf.get(keyOf(db));
-  const load = async () => nearestPolicies(await selectPoliciesFor(db, accountId), kept?.startValues);
+  const load = async () =>
+    nearestPolicies(
+      await selectPoliciesFor(db, accountId === undefined ? { of: 'organisation' } : { of: 'person', accountId }),
+      kept?.startValues,
+    );
   if (!kept) return load();
   if (performance.now() - kept.since > oldestMs) forgetPolicies(db);
   const { byAccount } = kept;
@@ -77,4 +81,20 @@ export async function readPolicies(db: Db | Tx, { accountId }: PolicyReader = {}
 /** Returns the value of one policy for an account, or for the organization without one. */
 export async function readPolicy<Name extends PolicyName>(db: Db | Tx, name: Name, reader: PolicyReader = {}): Promise<PolicyValues[Name]> {
   return (await readPolicies(db, reader))[name];
+}
+
+/** Returns the values of all policies for a target as the database has them, changes of the transaction included. */
+export const readPoliciesAt = async (db: Db | Tx, target: PolicyTarget): Promise<PolicyValues> =>
+  nearestPolicies(await selectPoliciesFor(db, target), keptOf.get(keyOf(db))?.startValues);
+
+/** Returns the value of one policy for the owner of each mailbox. Mailboxes without an owner are left out. */
+export async function readPolicyOf<Name extends PolicyName>(
+  db: Db | Tx,
+  name: Name,
+  mailboxIds: readonly number[],
+): Promise<Map<number, PolicyValues[Name]>> {
+  if (mailboxIds.length === 0) return new Map();
+  const startValues = keptOf.get(keyOf(db))?.startValues;
+  const rows = await selectPolicyOf(db, name, mailboxIds);
+  return new Map(rows.map(({ mailboxId, value }) => [mailboxId, nearestPolicies([{ name, value }], startValues)[name]]));
 }

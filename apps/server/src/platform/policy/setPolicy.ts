@@ -1,13 +1,21 @@
 import { recordChanges } from '../change/change.repository.ts';
 import type { Db, Tx } from '../db/db.ts';
+import { conflictOf } from './conflictOf.ts';
 import { type PolicyName, type PolicyValues, policies } from './policies.ts';
 import { deletePolicy, mailboxesLookedInto, type PolicyTarget, upsertPolicy } from './policy.repository.ts';
-import { forgetPolicies } from './readPolicy.ts';
+import { forgetPolicies, readPoliciesAt } from './readPolicy.ts';
+
+/** Values that do not fit together, in one sentence. */
+export class PolicyConflict extends Error {
+  override readonly name = 'PolicyConflict';
+}
 
 /** Changes values, tells every open webmail that they concern, and forgets the values in memory. */
 async function change<T>(db: Db, target: PolicyTarget, write: (tx: Tx) => Promise<T>): Promise<T> {
   const written = await db.transaction().execute(async (tx) => {
     const result = await write(tx);
+    const conflict = conflictOf(await readPoliciesAt(tx, target));
+    if (conflict !== undefined) throw new PolicyConflict(conflict);
     const mailboxes = await mailboxesLookedInto(tx, target);
     await recordChanges(
       tx,

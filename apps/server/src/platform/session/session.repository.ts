@@ -111,19 +111,20 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
   );
 }
 
-/** However often it is prolonged, a session ends so long after its login. */
-export const sessionMaximumSeconds = 24 * 3600;
-
 /** Locks the screen of a session or unlocks it, for all servers and windows. */
 export async function updateScreenLock(db: Db, key: string, isLocked: boolean): Promise<void> {
   await db.updateTable('session').set({ is_locked: isLocked }).where('secret_hash', '=', Buffer.from(key, 'hex')).execute();
 }
 
-/** Extends a session, up to its absolute end. Returns whether a session was extended. */
-export async function extendSession(db: Db, key: string, now: Date, expiresAt: Date): Promise<boolean> {
+/** Extends a session, but not past `maximumHours` after its login. Returns whether a session was extended. */
+export async function extendSession(
+  db: Db,
+  key: string,
+  { now, expiresAt, maximumHours }: { now: Date; expiresAt: Date; maximumHours: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
-    .set({ expires_at: sql<Date>`least(${expiresAt}::timestamptz, created_at + make_interval(secs => ${sessionMaximumSeconds}))` })
+    .set({ expires_at: sql<Date>`least(${expiresAt}::timestamptz, created_at + make_interval(hours => ${maximumHours}))` })
     .where('secret_hash', '=', Buffer.from(key, 'hex'))
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -57,6 +57,11 @@ describe('the toolbar of a mail', () => {
     expect(toolbar().queryAllByRole('button', { name: 'Delete' })).toHaveLength(hidesDelete ? 0 : 1);
   });
 
+  it.each([true, false])('PRM-13 prints with is_mailprint alone: %s', async (canPrint) => {
+    await read(notice, { answers: [permitting({ canPrint })] });
+    expect(toolbar().queryAllByRole('button', { name: 'Print' })).toHaveLength(canPrint ? 1 : 0);
+  });
+
   it('RED-08 marks the mail with colours and tags that are nested, and it stays open', async () => {
     const { server } = await read();
     press(tool('Mark as'));

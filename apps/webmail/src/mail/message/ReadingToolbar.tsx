@@ -86,7 +86,7 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
     more: { j: () => go(neighbours.next), k: () => go(neighbours.previous) },
   });
   const { canRecall = false, isRecalled = false, isOwn = folder === 'Sent', isPassword = false } = message?.attributes ?? {};
-  const isLocked = isPassword && password === undefined;
+  const isPrintable = info.canPrint && !(isPassword && password === undefined);
 
   return (
     <>
@@ -107,7 +107,7 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
         // A draft that was thrown away is its reader's own as well (RED-07).
         onReceipt={isOwn || !rights.canSend || message?.draftId !== undefined ? undefined : () => receipt.mutate()}
         onPrint={
-          isLocked ? undefined : () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures })
+          isPrintable ? () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures }) : undefined
         }
         tags={actions.tags}
         onMarkAs={rights.canChange ? (mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark)) : undefined}

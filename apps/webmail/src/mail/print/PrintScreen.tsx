@@ -1,10 +1,13 @@
 import { downloadAttachment, Problem } from '@jinshu/api';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { PrintSheet } from '@jinshu/ui/print-sheet';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/api.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
+import { loginInfoOptions } from '../../core/session/session.queries.ts';
 import { type PrintedMail, takePrinted } from './printMail.ts';
 
 /** Time limit for the images of the message, in milliseconds. After that, it is printed without them. */
@@ -28,8 +31,17 @@ export interface PrintScreenProps {
 export function PrintScreen({ isShownAgain = false }: PrintScreenProps) {
   const intl = useIntl();
   const [mail] = useState(takePrinted);
+  const { data: info, error, refetch } = useQuery(loginInfoOptions(api));
+  if (error) return <ScreenFailure error={error} onRetry={() => void refetch()} />;
+  if (!info) return null;
+  const failure = info.canPrint ? !mail && 'mail-not-found' : 'forbidden';
+  if (failure) return <EmptyState drawing="failure" title={describeProblem(intl, new Problem(failure))} />;
+  return mail && <Paper mail={mail} isShownAgain={isShownAgain} />;
+}
+
+function Paper({ mail, isShownAgain }: { mail: PrintedMail; isShownAgain: boolean }) {
+  const intl = useIntl();
   const resolveCid = useMemo(() => {
-    if (!mail) return undefined;
     const { uid, folder, attachments, grant } = mail;
     return (contentId: string) => {
       const part = attachments.find((attachment) => attachment.contentId === contentId);
@@ -38,12 +50,11 @@ export function PrintScreen({ isShownAgain = false }: PrintScreenProps) {
   }, [mail]);
 
   const resolveRemote = useMemo(() => {
-    const pictures = mail?.pictures && new Map(mail.pictures);
+    const pictures = mail.pictures && new Map(mail.pictures);
     return pictures && ((url: string) => pictures.get(url));
   }, [mail]);
 
   useEffect(() => {
-    if (!mail) return;
     let isHere = true;
     const before = document.title;
     // Sets the name of the print job or PDF file.
@@ -58,7 +69,6 @@ export function PrintScreen({ isShownAgain = false }: PrintScreenProps) {
     };
   }, [mail, isShownAgain]);
 
-  if (!mail) return <EmptyState drawing="failure" title={describeProblem(intl, new Problem('mail-not-found'))} />;
   const showsHtml = mail.isHtml && (mail.mode === 'html' || mail.text === '');
   return (
     <PrintSheet

@@ -1,7 +1,7 @@
-import { listRemotePictures } from '@jinshu/api';
+import { getLoginInfo, listRemotePictures } from '@jinshu/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleMessage } from '../../testing/examples.ts';
+import { exampleLoginInfo, exampleMessage } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
 import { read, readKind, tool } from '../../testing/openLetter.ts';
@@ -122,6 +122,21 @@ describe('the print view', () => {
     expect(window.jinshuPrinted?.subject).toBe('Second');
     vi.advanceTimersByTime(20_000);
     expect(window.jinshuPrinted).toBeUndefined();
+  });
+
+  it('PRM-13 shows nothing and opens no dialog where printing is switched off', async () => {
+    await read();
+    press(tool('Print'));
+    const kept = sessionStorage.getItem('jinshu.print') ?? '';
+    closeApp();
+    vi.stubGlobal('print', print);
+    sessionStorage.setItem('jinshu.print', kept);
+    void openApp({ at: '/print', answers: [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', canPrint: false }))] }).catch(
+      () => undefined,
+    );
+    expect(await screen.findByText('You don’t have permission to do this.', {}, patience)).toBeDefined();
+    expect(screen.queryByRole('main')).toBeNull();
+    expect(print).not.toHaveBeenCalled();
   });
 
   it('RTE-15 VIE-10 ERR-14 stands outside the frame, says that there is nothing, and opens no dialog', async () => {

@@ -58,7 +58,9 @@ export function AttachedMessageTab({ tab }: { tab: MailTab }) {
             onPress={() => account.send({ type: 'activate', id: holderId })}
           />
         )}
-        <ToolbarButton icon={<Icon name="print" />} label={formatMessage(s.print)} isDisabled={!message} onPress={print} />
+        {info.canPrint && (
+          <ToolbarButton icon={<Icon name="print" />} label={formatMessage(s.print)} isDisabled={!message} onPress={print} />
+        )}
         {info.canDownload && (
           <ToolbarButton
             icon={<Icon name="arrow_download" />}

@@ -169,7 +169,7 @@ describe('the picker of files', () => {
 });
 
 describe('the files of a letter', () => {
-  it('ATT-08 ERR-32 ATT-07 ATT-13 are neither executable nor empty nor too large, and what is refused is named', async () => {
+  it('PRM-02 ATT-08 ERR-32 ATT-07 ATT-13 are neither executable nor empty nor too large, and what is refused is named', async () => {
     await begin([
       answer(getComposeParameters, () => ({ ...exampleComposeParameters, transitLimit: 5 * megabyte })),
       answer(getLoginInfo, () => exampleLoginInfo({ excludedExtensions: ['exe'] })),
@@ -208,6 +208,27 @@ describe('the files of a letter', () => {
       () => expect(lastForm(server)).toMatchObject({ attachments: [{ id: 50, isOnline: true, validity: 'half-year' }] }),
       patience,
     );
+  });
+
+  it('ATT-31 BAK-79 go as a link at once where they are too large, and the organization says for how long that can hold', async () => {
+    const { server } = await begin([
+      ...(uploads('film.mp4', 6 * megabyte) ?? []),
+      answer(getComposeParameters, () => ({
+        ...exampleComposeParameters,
+        attachmentLimit: 5 * megabyte,
+        linkValidities: ['month' as const, 'quarter' as const],
+        linkValidity: 'quarter' as const,
+      })),
+    ]);
+    choose(sized('film.mp4', 6 * megabyte));
+    press(await form().findByRole('button', { name: 'film.mp4: online attachment, 3 months' }, patience));
+    const choices = await screen.findAllByRole('menuitemradio', {}, patience);
+    expect(choices.map((choice) => [choice.textContent, choice.getAttribute('aria-checked')])).toEqual([
+      ['1 month', 'false'],
+      ['3 months', 'true'],
+    ]);
+    press(form().getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(lastForm(server).attachments).toEqual([{ id: 50, isOnline: true }]), patience);
   });
 
   it('ATT-06 CMP-43 have a level in security mode, up to the highest that the user may give', async () => {

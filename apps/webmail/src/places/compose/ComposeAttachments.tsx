@@ -1,9 +1,8 @@
-import { type Validity, validities } from '@jinshu/api';
 import { type ComposedAttachment, suggestsOnline } from '@jinshu/mail-machines';
 import { Button } from '@jinshu/ui/button';
 import { FieldRow } from '@jinshu/ui/compose-form';
 import { mailLevels } from '@jinshu/ui/compose-options';
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@jinshu/ui/menu';
+import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { useStrings } from '@jinshu/ui/provider';
 import { AddAttachment, UploadList } from '@jinshu/ui/upload-list';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
 import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
 import type { useAttaching } from '../compose/useAttaching.ts';
+import { OnlineChoice } from './OnlineChoice.tsx';
 
 const AttachmentPicker = lazyPart(async () => (await import('./AttachmentPicker.tsx')).AttachmentPicker);
 const BigUploads = lazyPart(async () => (await import('./BigUploads.tsx')).BigUploads);
@@ -70,7 +70,7 @@ export function ComposeAttachments({ label, attachments, attaching }: ComposeAtt
           return (
             <>
               {highest > 0 && <Level item={item} highest={highest} onChange={(level) => attaching.change(id, { level })} />}
-              <Online item={item} onChange={(change) => attaching.change(id, change)} />
+              {parameters && <OnlineChoice item={item} parameters={parameters} onChange={(change) => attaching.change(id, change)} />}
             </>
           );
         }}
@@ -104,51 +104,6 @@ function Level({ item, highest, onChange }: { item: ComposedAttachment; highest:
             {words.levels[level]}
           </MenuItem>
         ))}
-      </Menu>
-    </MenuTrigger>
-  );
-}
-
-interface OnlineProps {
-  item: ComposedAttachment;
-  onChange: (change: { isOnline?: boolean; validity?: Validity }) => void;
-}
-
-/** Whether a file goes as a link, and for how long that holds (ATT-10, ATT-31). */
-function Online({ item, onChange }: OnlineProps) {
-  const { formatMessage } = useIntl();
-  const { name, isOnline, validity } = item;
-  if (!isOnline)
-    return suggestsOnline(item) ? (
-      <Button
-        variant="link"
-        tone="accent"
-        size="small"
-        aria-label={formatMessage(s.toOnlineOf, { name })}
-        onPress={() => onChange({ isOnline: true })}
-      >
-        {formatMessage(s.toOnline)}
-      </Button>
-    ) : null;
-  const holds = formatMessage(s[validity]);
-  return (
-    <MenuTrigger>
-      <Button variant="link" tone="accent" size="small" aria-label={formatMessage(s.onlineOf, { name, validity: holds })}>
-        {formatMessage(s.online, { validity: holds })}
-      </Button>
-      <Menu
-        aria-label={formatMessage(s.validity)}
-        onAction={(key) => onChange(key === 'plain' ? { isOnline: false } : { validity: key as Validity })}
-      >
-        <MenuSection title={formatMessage(s.validity)} selectionMode="single" selectedKeys={[validity]}>
-          {validities.map((one) => (
-            <MenuItem key={one} id={one}>
-              {formatMessage(s[one])}
-            </MenuItem>
-          ))}
-        </MenuSection>
-        <MenuSeparator />
-        <MenuItem id="plain">{formatMessage(s.toPlain)}</MenuItem>
       </Menu>
     </MenuTrigger>
   );

@@ -14,6 +14,9 @@ import type { Composer } from '../../mail/draft/composer.ts';
 /** The files themselves, which no machine keeps. They outlive the form, so that a failed one can be tried again later. */
 const filesOf = new WeakMap<Composer, Map<string, File | ComingFile>>();
 
+/** Sends a file as a link if it is too large for an attachment. */
+const asLink = ({ size }: { size: number }, limit: number) => size > limit && { isOnline: true };
+
 /** Adds files to a message, removes them, and retries failed uploads. */
 export function useAttaching(composer: Composer) {
   const intl = useIntl();
@@ -37,7 +40,7 @@ export function useAttaching(composer: Composer) {
   const parametersOf = () => queryClient.fetchQuery(composeParametersOptions(api));
 
   async function attach(chosen: readonly File[]): Promise<void> {
-    const { transitLimit } = await parametersOf();
+    const { transitLimit, attachmentLimit } = await parametersOf();
     const { taken, refused } = sortByRules([...chosen], { excludedExtensions: info.excludedExtensions, maximumBytes: transitLimit });
     // Show one toast for all, because the next toast would replace it.
     const said = refused.map((one) => describeRefusal(intl, one, transitLimit)).join(' ');
@@ -45,7 +48,7 @@ export function useAttaching(composer: Composer) {
     for (const file of taken) {
       const key = crypto.randomUUID();
       files.set(key, file);
-      send({ type: 'attach', key, name: file.name, size: file.size, file });
+      send({ type: 'attach', key, name: file.name, size: file.size, file, ...asLink(file, attachmentLimit) });
     }
   }
 
@@ -61,7 +64,7 @@ export function useAttaching(composer: Composer) {
     const parameters = await parametersOf();
     const settled = await Promise.all(chosen.map((file) => settleOnDisk(api, file, parameters)));
     for (const { problem } of settled) if (problem !== undefined) report(problem);
-    send({ type: 'attachKept', files: settled.map(({ file }) => file) });
+    send({ type: 'attachKept', files: settled.map(({ file }) => ({ ...file, ...asLink(file, parameters.attachmentLimit) })) });
   }
 
   return {

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { deliver } from '../../mail/inbound/deliver.ts';
 import { mailWithFile } from '../../testing/mailWithFile.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
-import type { Permissions } from './permission.repository.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
+import type { PolicyValues } from '../policy/policies.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -18,12 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const permit = (permissions: Partial<Permissions>) =>
-  test.deps.db
-    .updateTable('account')
-    .set({ permissions: JSON.stringify(permissions) })
-    .where('id', '=', test.lin.accountId)
-    .execute();
+const permit = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, test.lin.accountId, values);
 
 beforeEach(async () => {
   await permit({});
@@ -55,33 +51,38 @@ const send = (relation: 'forward' | 'forward-as-attachment' | 'send-again' | 're
     }) as object,
   );
 
-const calls: [string, Partial<Permissions>, string, () => Promise<number>][] = [
-  ['PRM-05', { canForward: false }, 'beginning to forward', () => ask('GET', `/mail/message/${uid}/?folder=INBOX&view=5`)],
-  ['PRM-05', { canForward: false }, 'beginning to forward as attachment', () => ask('GET', `/mail/message/${uid}/?folder=INBOX&view=6`)],
-  ['PRM-05', { canForward: false }, 'beginning to send again', () => ask('GET', `/mail/message/${uid}/?folder=INBOX&view=7`)],
-  ['PRM-05', { canForward: false }, 'sending what was forwarded', () => send('forward')],
-  ['PRM-05', { canForward: false }, 'sending what was forwarded as attachment', () => send('forward-as-attachment')],
-  ['PRM-05', { canForward: false }, 'sending again', () => send('send-again')],
-  ['PRM-06', { canDownload: false }, 'downloading a mail', () => ask('GET', `/mail/message/eml/?uid=${uid}&folder=INBOX`)],
-  ['PRM-06', { canDownload: false }, 'downloading mails', () => ask('GET', `/mail/message/zip/?uids=${uid}&folder=INBOX`)],
-  ['PRM-06', { canDownload: false }, 'downloading all files', () => ask('GET', `/mail/message/attach-zip/?uid=${uid}&folder=INBOX`)],
+const calls: [string, Partial<PolicyValues>, string, () => Promise<number>][] = [
+  ['PRM-05', { is_fwmail: false }, 'beginning to forward', () => ask('GET', `/mail/message/${uid}/?folder=INBOX&view=5`)],
+  ['PRM-05', { is_fwmail: false }, 'beginning to forward as attachment', () => ask('GET', `/mail/message/${uid}/?folder=INBOX&view=6`)],
+  ['PRM-05', { is_fwmail: false }, 'beginning to send again', () => ask('GET', `/mail/message/${uid}/?folder=INBOX&view=7`)],
+  ['PRM-05', { is_fwmail: false }, 'sending what was forwarded', () => send('forward')],
+  ['PRM-05', { is_fwmail: false }, 'sending what was forwarded as attachment', () => send('forward-as-attachment')],
+  ['PRM-05', { is_fwmail: false }, 'sending again', () => send('send-again')],
+  ['PRM-06', { is_maildownload: false }, 'downloading a mail', () => ask('GET', `/mail/message/eml/?uid=${uid}&folder=INBOX`)],
+  ['PRM-06', { is_maildownload: false }, 'downloading mails', () => ask('GET', `/mail/message/zip/?uids=${uid}&folder=INBOX`)],
+  ['PRM-06', { is_maildownload: false }, 'downloading all files', () => ask('GET', `/mail/message/attach-zip/?uid=${uid}&folder=INBOX`)],
   [
     'PRM-06',
-    { canDownload: false },
+    { is_maildownload: false },
     'downloading a file',
     async () => {
       const { body } = await test.lin.get(`/mail/message/${uid}/?folder=INBOX&prefetch=1`);
       return ask('GET', `/mail/attach/0/?uid=${uid}&folder=INBOX&sid=${body.attachments[0].sid}`);
     },
   ],
-  ['PRM-07', { hidesDelete: true }, 'deleting', () => ask('POST', '/mail/message/delete/', one())],
-  ['PRM-07', { hidesDelete: true }, 'deleting for good', () => ask('POST', '/mail/message/expunge/', one())],
-  ['PRM-07', { hidesDelete: true }, 'emptying a folder', () => ask('POST', '/mail/message/prune/', { folder: 'Trash' })],
-  ['PRM-07', { hidesDelete: true }, 'refusing and deleting', () => ask('POST', '/mail/message/reject/', { ...one(), is_delete: true })],
-  ['PRM-07', { hidesDelete: true }, 'removing a folder', () => ask('DELETE', `/mail/folder/${folder.id}/`)],
+  ['PRM-07', { disable_delete_button: true }, 'deleting', () => ask('POST', '/mail/message/delete/', one())],
+  ['PRM-07', { disable_delete_button: true }, 'deleting for good', () => ask('POST', '/mail/message/expunge/', one())],
+  ['PRM-07', { disable_delete_button: true }, 'emptying a folder', () => ask('POST', '/mail/message/prune/', { folder: 'Trash' })],
   [
     'PRM-07',
-    { hidesDelete: true },
+    { disable_delete_button: true },
+    'refusing and deleting',
+    () => ask('POST', '/mail/message/reject/', { ...one(), is_delete: true }),
+  ],
+  ['PRM-07', { disable_delete_button: true }, 'removing a folder', () => ask('DELETE', `/mail/folder/${folder.id}/`)],
+  [
+    'PRM-07',
+    { disable_delete_button: true },
     'removing a folder with its content',
     () => ask('POST', '/mail/folder/del/', { src_folder: folder.raw_name, is_delete: true }),
   ],
@@ -98,7 +99,7 @@ describe('PRM-12 what is hidden from a user is refused by the server too', () =>
   it('PRM-08 shows nobody of the organisation to whom it is closed', async () => {
     const found = async () => (await test.lin.get('/contact/lenovoall/?search=陈伟')).body.count;
     expect(await found()).toBe(1);
-    await permit({ hasDepartments: false });
+    await permit({ has_user_department_perm: false });
     expect(await found()).toBe(0);
     await test.lin.post('/mail/message/pab/', { email: test.chen.address });
     const contact = await test.deps.db.selectFrom('contact').select('name').where('mailbox_id', '=', test.lin.mailboxId).execute();
@@ -106,7 +107,7 @@ describe('PRM-12 what is hidden from a user is refused by the server too', () =>
   });
 
   it('PRM-05 PRM-07 leaves what is not hidden', async () => {
-    await permit({ canForward: false, hidesDelete: true, canDownload: false });
+    await permit({ is_fwmail: false, disable_delete_button: true, is_maildownload: false });
     expect(await send('reply')).toBe(200);
     expect(await ask('GET', `/mail/message/${uid}/?folder=INBOX&view=3`)).toBe(200);
     expect(await ask('POST', '/mail/message/move/', { uids: [uid], src_folder: 'INBOX', dst_folder: folder.raw_name })).toBe(200);

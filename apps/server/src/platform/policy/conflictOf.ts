@@ -1,0 +1,15 @@
+import type { PolicyValues } from './policies.ts';
+
+/** Returns why values do not fit together, in one sentence. */
+export function conflictOf(values: PolicyValues): string | undefined {
+  // Base64 makes three bytes four.
+  if ((values.attachment_size * 4) / 3 > values.mail_size)
+    return `An attachment of ${values.attachment_size} bytes does not fit into a message of ${values.mail_size} bytes once it is encoded: attachment_size may be three quarters of mail_size.`;
+  if (values.attach_level > values.mail_level)
+    return 'No attachment may have a level above that of its message: attach_level is above mail_level.';
+  if (!values.lock_left_choices.includes(values.lock_left))
+    return `Users cannot choose ${values.lock_left} seconds, so it cannot be the idle time of those who chose none: lock_left is not in lock_left_choices.`;
+  if (!values.link_validities.includes(values.link_validity))
+    return `Links cannot be valid for "${values.link_validity}", so it cannot be preselected: link_validity is not in link_validities.`;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { flag, organisationOnly } from './kinds.ts';
+import { address, day, isWebAddress, json, line, picture } from './textKinds.ts';
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const link = z.string().check(z.maxLength(2_000), z.refine(isWebAddress));
+const welcomeTab = z.object({
+  title: text(50),
+  links: z.array(z.object({ title: text(50), desc: text(200), url: link, icon: text(200) })).check(z.maxLength(50)),
+});
+const pictures = {
+  schema: z
+    .array(z.object({ image: link, url: link, from: z.optional(z.iso.date()), until: z.optional(z.iso.date()) }))
+    .check(z.maxLength(20)),
+  range: 'JSON: [{"image": "https://…", "url": "https://…", "from": "2026-01-31", "until": "2026-12-31"}], the days only if wanted',
+};
+
+/** Names, texts and images of the organization (BAK-84 to BAK-88). */
+export const contentPolicies = {
+  title: line({ about: 'the title of the browser window', initial: '锦书', most: 50, ids: ['LAY-22', 'BAK-84'] }),
+  system_name: line({
+    about: 'the name of the system, at the login and at the foot of the home page',
+    initial: '锦书',
+    most: 50,
+    ids: ['HOM-11', 'LGN-45', 'BAK-84'],
+    scopes: organisationOnly,
+  }),
+  welcome_logo: picture({
+    about: 'the logo',
+    initial: '',
+    ids: ['LAY-23', 'LGN-45', 'BAK-84'],
+    scopes: organisationOnly,
+  }),
+  system_remark: line({ about: 'the notice on the home page', initial: '', most: 500, ids: ['HOM-07', 'BAK-85'] }),
+  system_remark_from: day({ about: 'the first day of the notice', initial: '', ids: ['BAK-85'] }),
+  system_remark_until: day({ about: 'the last day of the notice', initial: '', ids: ['BAK-85'] }),
+  welcome_links: json({
+    about: 'the tabs with links on the home page',
+    initial: [],
+    schema: z.array(welcomeTab).check(z.maxLength(20)),
+    range: 'JSON: [{"title": "…", "links": [{"title": "…", "desc": "…", "url": "https://…", "icon": "…"}]}]',
+    ids: ['HOM-08', 'BAK-86'],
+  }),
+  banner_list: json({ about: 'the large images on the home page', initial: [], ...pictures, ids: ['HOM-09', 'BAK-87'] }),
+  welcome_ads: json({ about: 'the small images on the home page', initial: [], ...pictures, ids: ['HOM-10', 'BAK-87'] }),
+  is_icp: flag({ about: 'the record filing number is shown', initial: false, ids: ['HOM-12', 'BAK-88'] }),
+  icp_no: line({ about: 'the record filing number', initial: '', most: 100, ids: ['HOM-12', 'BAK-88'] }),
+  icp_link: address({ about: 'the page that the record filing number leads to', initial: '', ids: ['HOM-12', 'BAK-88'] }),
+  logout_url: address({ about: 'the page shown after logging out', initial: '', ids: ['LGN-51', 'BAK-88'] }),
+  login_url: address({ about: 'the page that the link to the back stage leads to', initial: '', ids: ['ADM-02', 'BAK-88'] }),
+};

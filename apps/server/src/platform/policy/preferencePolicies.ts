@@ -1,0 +1,61 @@
+import { choice, flag, whole } from './kinds.ts';
+
+/** Default preferences of users (BAK-83). */
+export const preferencePolicies = {
+  read_type: choice({
+    about: 'how messages are read unless the user decides otherwise',
+    of: ['html', 'text'],
+    initial: 'html',
+    ids: ['SET-46', 'BAK-83'],
+  }),
+  page_limit: choice({
+    about: 'rows of a page unless the user has chosen another',
+    of: [10, 20, 50, 100],
+    initial: 20,
+    ids: ['SET-46', 'BAK-83'],
+  }),
+  is_save_sent: flag({ about: 'sent messages are kept unless the user decides otherwise', initial: true, ids: ['SET-46', 'BAK-83'] }),
+  is_confirm_read: flag({
+    about: 'read receipts are requested unless the user decides otherwise',
+    initial: false,
+    ids: ['SET-46', 'BAK-83'],
+  }),
+  is_save_contact: flag({
+    about: 'recipients become contacts unless the user decides otherwise',
+    initial: true,
+    ids: ['SET-46', 'BAK-83'],
+  }),
+  is_autosave: flag({ about: 'drafts save themselves unless the user decides otherwise', initial: true, ids: ['CMP-60', 'BAK-83'] }),
+  draft_auto_save_minute: whole({
+    about: 'the time after which a draft saves itself unless the user has chosen another',
+    initial: 5,
+    from: 1,
+    to: 60,
+    unit: 'minutes',
+    ids: ['SET-48', 'BAK-83'],
+  }),
+  is_alltonet: flag({
+    about: 'all attachments go to the disk unless the user decides otherwise',
+    initial: false,
+    ids: ['SET-47', 'BAK-83'],
+  }),
+  is_sizetonet: flag({
+    about: 'large attachments go to the disk unless the user decides otherwise',
+    initial: false,
+    ids: ['SET-47', 'BAK-83'],
+  }),
+  is_netsize: whole({
+    about: 'the size from which an attachment is large unless the user has chosen another',
+    initial: 31_457_280,
+    from: 0,
+    to: 2_147_483_648,
+    unit: 'bytes',
+    ids: ['SET-47', 'BAK-83'],
+  }),
+  sw_new_mail_remind: flag({
+    about: 'new messages are announced unless the user decides otherwise',
+    initial: true,
+    ids: ['SET-48', 'BAK-83'],
+  }),
+  is_swtime: flag({ about: 'times have 12 hours unless the user decides otherwise', initial: false, ids: ['SET-48', 'BAK-83'] }),
+};
