@@ -150,6 +150,7 @@ export const exampleLoginInfo = (overrides: Partial<LoginInfo> = {}): LoginInfo 
   recordFilingLink: '',
   canForward: true,
   canDownload: true,
+  canPrint: true,
   hidesDelete: false,
   showsToolbarDelete: true,
   hasDepartments: true,
@@ -200,6 +201,9 @@ export const exampleComposeParameters: ComposeParameters = {
   attachLevel: 0,
   canNotifyBySms: false,
   transitLimit: 2_147_483_648,
+  attachmentLimit: 38_797_312,
+  linkValidities: ['month', 'two-months', 'quarter', 'half-year', 'year', 'permanent'],
+  linkValidity: 'month',
 };
 
 /** Data of the login page, without a captcha unless one is given. */

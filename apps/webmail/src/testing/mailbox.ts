@@ -130,6 +130,10 @@ export interface Mailbox {
   add: (folder: string, message: Partial<Message>) => Message;
   addFolder: (name: string) => Folder;
   renameFolder: (rawName: string, name: string) => void;
+  /** Deletes a folder, and moves its messages if there is a target. */
+  removeFolder: (rawName: string, target: string | null) => void;
+  /** Puts the user's own folders in order. */
+  orderFolders: (rawNames: readonly string[]) => void;
 }
 
 function letterOf(folder: string, uid: number, letter: Partial<Message>): Message {
@@ -210,6 +214,17 @@ export function createMailbox(): Mailbox {
       const index = folders.findIndex((folder) => folder.rawName === rawName);
       const folder = folders[index];
       if (folder) folders[index] = { ...folder, name, label: name };
+    },
+    removeFolder: (rawName, target) => {
+      mailbox.move(rawName, 'all', target);
+      folders.splice(
+        folders.findIndex((folder) => folder.rawName === rawName),
+        1,
+      );
+      mails.delete(rawName);
+    },
+    orderFolders: (rawNames) => {
+      folders.sort((one, other) => rawNames.indexOf(one.rawName) - rawNames.indexOf(other.rawName));
     },
   };
   for (const letter of inbox.toReversed()) mailbox.add('INBOX', letter);

@@ -2,11 +2,13 @@ import {
   addContact,
   answerInvitation,
   cancelTags,
+  changeTag,
   createFolder,
   createTag,
   deleteFolder,
   deleteMessages,
   deleteRemark,
+  deleteTag,
   downloadMessage,
   downloadMessages,
   emptyFolder,
@@ -32,12 +34,14 @@ import {
   leaveSharedMailbox,
   listContactSuggestions,
   listDeliveries,
+  listFolderSizes,
   listFolders,
   listFoundUids,
   listLetterColours,
   listMessages,
   listNeighbours,
   listPictureSenders,
+  listTagSizes,
   listTags,
   lockScreen,
   logIn,
@@ -48,6 +52,7 @@ import {
   messageViews,
   moveMessages,
   moveReadMessage,
+  orderFolders,
   Problem,
   readMessage,
   readProtectedMessage,
@@ -168,7 +173,29 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(saveSetting, () => done),
     answer(listFolders, () => ({ count: mailbox.folders().length, results: mailbox.folders() })),
     answer(createFolder, ({ body }) => mailbox.addFolder(body.name)),
-    answer(deleteFolder, () => done),
+    answer(deleteFolder, ({ body: { sourceFolder, deletesContent, targetFolder } }) => {
+      mailbox.removeFolder(sourceFolder, deletesContent ? null : (targetFolder ?? 'INBOX'));
+      return done;
+    }),
+    answer(listFolderSizes, () => {
+      const results = mailbox.folders().map(({ id, rawName, name, unseenCount, isDefault }) => {
+        const rows = mailbox.rows(rawName);
+        return {
+          id,
+          rawName,
+          name,
+          unseenCount,
+          isDefault,
+          messageCount: rows.length,
+          size: rows.reduce((sum, { size }) => sum + size, 0),
+        };
+      });
+      return { count: results.length, results };
+    }),
+    answer(orderFolders, ({ body: { folders } }) => {
+      mailbox.orderFolders(folders);
+      return { msg: 'ok' };
+    }),
     answer(renameFolder, ({ body: { sourceFolder, name } }) => {
       mailbox.renameFolder(sourceFolder, name);
       return done;
@@ -182,6 +209,31 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       const tag = { id: `tag${tags.length + 1}`, ...body };
       tags.push(tag);
       return tag;
+    }),
+    answer(changeTag, ({ params: { id }, body }) => {
+      const tag = { id, ...body };
+      tags.splice(
+        tags.findIndex((one) => one.id === id),
+        1,
+        tag,
+      );
+      return tag;
+    }),
+    answer(deleteTag, ({ params: { id } }) => {
+      tags.splice(
+        tags.findIndex((one) => one.id === id),
+        1,
+      );
+      return done;
+    }),
+    answer(listTagSizes, () => {
+      const all = mailbox.folders().flatMap(({ rawName }) => mailbox.rows(rawName));
+      const results = tags.map((tag) => {
+        const rows = all.filter((row) => row.tags.some(({ id }) => id === tag.id));
+        const unseenCount = rows.filter(({ isRead }) => !isRead).length;
+        return { ...tag, unseenCount, messageCount: rows.length, size: rows.reduce((sum, { size }) => sum + size, 0) };
+      });
+      return { count: results.length, results };
     }),
     answer(setRemark, ({ body: { uid, folder, remark } }) => {
       mailbox.change(folder, [uid], () => ({ remark }));

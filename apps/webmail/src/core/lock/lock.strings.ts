@@ -4,12 +4,10 @@ import type { MessageDescriptor } from 'react-intl';
 export const lockStrings = {
   /** ERR-09. */
   ADMIN_CANCEL_PWD: { id: 'lock.ADMIN_CANCEL_PWD' },
-  /** Title of the settings page. */
+  /** Title of the section in the settings. */
   title: { id: 'lock.title' },
   /** Below it. */
   description: { id: 'lock.description' },
-  /** Heading above what can be locked. */
-  areas: { id: 'lock.areas' },
   /** State of an area: it has no lock. */
   open: { id: 'lock.open' },
   /** State of an area: locked, the password is required. */

@@ -11,12 +11,14 @@ export interface Failing {
   failedBecause: MessageDescriptor;
 }
 
-/** Generic pairs of failure texts (ERR-61 to ERR-64, ERR-68). */
+/** Generic pairs of failure texts (ERR-61 to ERR-66, ERR-68). */
 export const failing = {
   edit: { failed: s.editFailed, failedBecause: s.editFailedBecause },
   save: { failed: s.saveFailed, failedBecause: s.saveFailedBecause },
   add: { failed: s.addFailed, failedBecause: s.addFailedBecause },
   delete: { failed: s.deleteFailed, failedBecause: s.deleteFailedBecause },
+  enable: { failed: s.enableFailed, failedBecause: s.enableFailedBecause },
+  disable: { failed: s.disableFailed, failedBecause: s.disableFailedBecause },
   export: { failed: s.exportFailed, failedBecause: s.exportFailedBecause },
 } as const satisfies Record<string, Failing>;
 

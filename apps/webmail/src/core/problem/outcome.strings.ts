@@ -22,6 +22,14 @@ export const outcomeStrings = {
   deleteFailed: { id: 'outcome.deleteFailed' },
   /** ERR-64 with its reason. */
   deleteFailedBecause: { id: 'outcome.deleteFailedBecause' },
+  /** ERR-65; that it went well says the list. */
+  enableFailed: { id: 'outcome.enableFailed' },
+  /** ERR-65 with its reason. */
+  enableFailedBecause: { id: 'outcome.enableFailedBecause' },
+  /** ERR-66; that it went well says the list. */
+  disableFailed: { id: 'outcome.disableFailed' },
+  /** ERR-66 with its reason. */
+  disableFailedBecause: { id: 'outcome.disableFailedBecause' },
   /** ERR-68; that it went well says ERR-60. */
   exportFailed: { id: 'outcome.exportFailed' },
   /** ERR-68 with its reason. */

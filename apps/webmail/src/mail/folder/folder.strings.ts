@@ -30,6 +30,8 @@ export const folderStrings = {
   forbiddenCharacter: { id: 'folder.forbiddenCharacter' },
   /** Question before a folder is deleted. */
   deleteTitle: { id: 'folder.deleteTitle' },
+  /** Number of messages in the folder. */
+  deleteCount: { id: 'folder.deleteCount' },
   /** Field of that question: the folder that its mail moves to. */
   deleteTarget: { id: 'folder.deleteTarget' },
   /** Box to tick: the mail goes too. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../core/language/lazyPart.ts';
+import { DeleteFolder } from '../../mail/folder/DeleteFolder.tsx';
 import { EmptyFolder } from '../../mail/folder/EmptyFolder.tsx';
 import { FolderName } from '../../mail/folder/FolderName.tsx';
-import { DeleteFolder } from './DeleteFolder.tsx';
 import { FolderActions } from './FolderActions.tsx';
 import type { FolderTask } from './FolderPane.tsx';
 

@@ -1,4 +1,4 @@
-import { createFolder, deleteFolder, listFolders, listMessages, Problem, problemOfAnswer } from '@jinshu/api';
+import { createFolder, deleteFolder, listFolderSizes, listFolders, listMessages, Problem, problemOfAnswer } from '@jinshu/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fakeServer.ts';
@@ -152,7 +152,13 @@ describe('a new folder', () => {
 
 describe('a folder that is deleted', () => {
   async function ask(at: string) {
-    const app = await openApp({ at });
+    const answers = [
+      answer(listFolderSizes, () => {
+        const sizes = { id: 6, rawName: 'f6', name: '云川二期', unseenCount: 0, isDefault: false, messageCount: 3, size: 3_000 };
+        return { count: 1, results: [sizes] };
+      }),
+    ];
+    const app = await openApp({ at, answers });
     press(within(await folder('云川二期')).getByRole('button', { name: 'Delete folder' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the folder “云川二期”?' }, patience));
     return { ...app, dialog, confirm: () => press(dialog.getByRole('button', { name: 'Delete' })) };

@@ -11,6 +11,7 @@ import { Sidebar } from '../../core/page/SidebarSlot.tsx';
 import { Menu } from './Menu.tsx';
 import { type SettingsPageEntry, settingsPages } from './pages.ts';
 import { settingsStrings as s } from './settings.strings.ts';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 /** The settings: a menu of the pages and the selected one beside it (SET-01). On a phone the menu is a page of its own. */
 export function SettingsPlace() {
@@ -50,7 +51,11 @@ export function SettingsPlace() {
 
 const Page = ({ page }: { page: SettingsPageEntry }) => {
   const { part: Part } = page;
-  return <Suspense>{Part ? <Part /> : <Coming page={page} />}</Suspense>;
+  return (
+    <UnsavedChanges>
+      <Suspense>{Part ? <Part /> : <Coming page={page} />}</Suspense>
+    </UnsavedChanges>
+  );
 };
 
 function BackToMenu() {

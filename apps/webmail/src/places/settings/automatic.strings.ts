@@ -6,6 +6,8 @@ export const automaticStrings = {
   added: { id: 'automatic.added' },
   /** Settings were saved. */
   saved: { id: 'automatic.saved' },
+  /** Feedback was sent. */
+  sent: { id: 'automatic.sent' },
   /** Rows were deleted, or the list was cleared. */
   deleted: { id: 'automatic.deleted' },
   /** Rows were turned on. */

@@ -7,6 +7,7 @@ import {
   getForwarding,
   getSmsNotice,
   importBlockedSenders,
+  Problem,
   type RecallRecord,
   recallRecordResource,
   setForwarding,
@@ -16,7 +17,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fakeServer.ts';
-import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
+import { closeApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
 
 vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
@@ -245,4 +246,41 @@ it('SET-63 SET-64 SET-65 lists the automatic replies, enables and disables them,
   expect(server.callsOf(autoReplyResource.update)).toMatchObject([
     { params: { id: 1 }, body: { name: 'Evenings', match: 'any', period: { type: 'weekday' }, isActive: false } },
   ]);
+});
+
+it('ERR-65 ERR-66 tells that rows were enabled or disabled, or that they were not and why', async () => {
+  let isActive = true;
+  let refuses = false;
+  const set = (next: boolean) => () => {
+    if (refuses) throw new Problem('forbidden');
+    isActive = next;
+    return { count: 1 };
+  };
+  await openApp({
+    at: '/setting/autoforward',
+    answers: [
+      answer(autoForwardResource.list, () => listed([{ id: 1, target: 'me@far.example', isActive, isOutside: true, refusals: 0 }])),
+      answer(getForwarding, () => ({ keepsCopy: true, forwardsSpam: false, isAllowed: true, isOutsideAllowed: true })),
+      answer(autoForwardResource.enable, set(true)),
+      answer(autoForwardResource.disable, set(false)),
+    ],
+  });
+  const grid = await gridOf('Forwarding');
+  await choose(grid, /me@far\.example/);
+  const button = (name: string) => screen.getByRole('button', { name });
+  press(button('Disable'));
+  await waitFor(async () => expect(await told()).toEqual(['Disabled']), patience);
+  press(button('Enable'));
+  await waitFor(async () => expect(await told()).toEqual(expect.arrayContaining(['Enabled'])), patience);
+  refuses = true;
+  press(button('Disable'));
+  await waitFor(
+    async () => expect(await told()).toEqual(expect.arrayContaining(['Couldn’t disable. You don’t have permission to do this.'])),
+    patience,
+  );
+  press(button('Enable'));
+  await waitFor(
+    async () => expect(await told()).toEqual(expect.arrayContaining(['Couldn’t enable. You don’t have permission to do this.'])),
+    patience,
+  );
 });

@@ -29,9 +29,19 @@ const page = (id: SettingsPageId) => ({ id, name: pageStrings[id], labels: label
 export const settingsPages: readonly SettingsPageEntry[] = [
   { ...page('user'), group: 'account', icon: 'person' },
   { ...page('password'), group: 'account', icon: 'key' },
-  { ...page('twofactor'), group: 'account', icon: 'shield' },
+  {
+    ...page('twofactor'),
+    group: 'account',
+    icon: 'shield',
+    part: lazyPart(async () => (await import('./two-factor/TwoFactorScreen.tsx')).TwoFactorScreen),
+  },
   { ...page('skin'), group: 'account', icon: 'color', part: lazyPart(async () => (await import('./SkinScreen.tsx')).SkinScreen) },
-  { ...page('accountcancel'), group: 'account', icon: 'person_delete' },
+  {
+    ...page('accountcancel'),
+    group: 'account',
+    icon: 'person_delete',
+    part: lazyPart(async () => (await import('./accountcancel/AccountCancelScreen.tsx')).AccountCancelScreen),
+  },
   { ...page('param'), group: 'mail', icon: 'options', part: lazyPart(async () => (await import('./param/ParamPage.tsx')).ParamPage) },
   {
     ...page('signature'),
@@ -50,7 +60,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     group: 'mail',
     icon: 'tag',
     guard: 'folders',
-    part: lazyPart(async () => (await import('./LockSettings.tsx')).LockSettings),
+    part: lazyPart(async () => (await import('./tag/FoldersAndTagsScreen.tsx')).FoldersAndTagsScreen),
   },
   { ...page('filter'), group: 'mail', icon: 'filter' },
   {
@@ -83,9 +93,24 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     icon: 'mail_prohibited',
     part: lazyPart(async () => (await import('./senders/SenderListPage.tsx')).BlockedSendersPage),
   },
-  { ...page('relatelist'), group: 'exchange', icon: 'people' },
-  { ...page('mailboxmove'), group: 'exchange', icon: 'arrow_swap' },
+  {
+    ...page('relatelist'),
+    group: 'exchange',
+    icon: 'people',
+    part: lazyPart(async () => (await import('./relatelist/SharingPage.tsx')).SharingPage),
+  },
+  {
+    ...page('mailboxmove'),
+    group: 'exchange',
+    icon: 'arrow_swap',
+    part: lazyPart(async () => (await import('./mailboxmove/MovingPage.tsx')).MovingPage),
+  },
   { ...page('transfer'), group: 'exchange', icon: 'send' },
   { ...page('sms'), group: 'exchange', icon: 'phone', part: lazyPart(async () => (await import('./sms/SmsScreen.tsx')).SmsScreen) },
-  { ...page('feedback'), group: 'exchange', icon: 'person_feedback' },
+  {
+    ...page('feedback'),
+    group: 'exchange',
+    icon: 'person_feedback',
+    part: lazyPart(async () => (await import('./feedback/FeedbackScreen.tsx')).FeedbackScreen),
+  },
 ];

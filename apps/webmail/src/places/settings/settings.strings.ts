@@ -8,6 +8,14 @@ export const settingsStrings = {
   coming: { id: 'settings.coming' },
   /** Below that title. */
   comingHelp: { id: 'settings.comingHelp' },
+  /** Question before a page with unsaved changes is left. */
+  unsavedTitle: { id: 'settings.unsavedTitle' },
+  /** Below that question. */
+  unsavedHelp: { id: 'settings.unsavedHelp' },
+  /** Leaves the page without saving. */
+  discard: { id: 'settings.discard' },
+  /** Keeps the page open. */
+  stay: { id: 'settings.stay' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Titles of the groups of the menu. */

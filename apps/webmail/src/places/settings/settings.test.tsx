@@ -82,6 +82,7 @@ describe('the menu of the settings', () => {
       if (guard) continue;
       press((await navigation()).getByRole('link', { name: names[id] }));
       if (part) continue;
+      expect(['user', 'password', 'filter', 'transfer'], `the page ${id} is a placeholder`).toContain(id);
       expect(await screen.findByRole('heading', { level: 1, name: names[id] }, patience)).toBeDefined();
       expect(await screen.findByText('Coming soon', {}, patience)).toBeDefined();
     }
@@ -181,5 +182,32 @@ describe('the preferences', () => {
     await waitFor(() => expect(leave()).toBe(false), patience);
     press(screen.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(leave()).toBe(true), patience);
+  });
+
+  it('SET-118 asks before unsaved changes are left by the menu, a link of the frame, or the history', async () => {
+    const kept = { now: defaultParameters };
+    const { address } = await openApp({ at: '/setting/param', answers: keeping(kept) });
+    const field = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Use the 12-hour clock' }, patience);
+    press(await field());
+    press((await navigation()).getByRole('link', { name: 'Templates' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, patience);
+    expect(address()).toBe('/setting/param');
+    press(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    expect([address(), (await field()).checked]).toEqual(['/setting/param', true]);
+    press(screen.getByRole('tab', { name: /chedule/ }));
+    press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toMatch(/^\/calendar/), patience);
+    expect(kept.now).toEqual(defaultParameters);
+  });
+
+  it('SET-118 asks nothing once the changes are saved or discarded', async () => {
+    const { address } = await openApp({ at: '/setting/param', answers: keeping({ now: defaultParameters }) });
+    press(await screen.findByRole('switch', { name: 'Use the 12-hour clock' }, patience));
+    press(save());
+    await waitFor(() => expect(save().hasAttribute('disabled')).toBe(true), patience);
+    press((await navigation()).getByRole('link', { name: 'Templates' }));
+    await waitFor(() => expect(address()).toBe('/setting/template'), patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
+import { type Failing, failing, tellFailure } from '../../core/problem/describeFailure.ts';
 import { sessionKeys } from '../../core/session/session.queries.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { automaticStrings as s } from './automatic.strings.ts';
@@ -23,8 +23,8 @@ export type ListedResource<Row, Form> = SettingsResource<WireSchema<Row>, WireSc
  */
 export function useSettingsRows<Row extends SettingsRow, Form>(resource: ListedResource<Row, Form>) {
   const { api, queryClient } = useAccount();
-  const { formatMessage } = useIntl();
-  const report = useReport();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const queryKey = [...sessionKeys.all, resource.name];
   const query = useQuery({
@@ -36,12 +36,12 @@ export function useSettingsRows<Row extends SettingsRow, Form>(resource: ListedR
     await refresh();
     toasts.add({ message: formatMessage(message) });
   };
-  const run = async (work: () => Promise<unknown>, message: MessageDescriptor) => {
+  const run = async (work: () => Promise<unknown>, message: MessageDescriptor, words: Failing) => {
     try {
       await work();
       await done(message);
     } catch (error) {
-      report(error);
+      tellFailure(intl, error, words);
       await refresh();
     }
   };
@@ -66,13 +66,17 @@ export function useSettingsRows<Row extends SettingsRow, Form>(resource: ListedR
     change,
     remove: (keys: readonly string[]) => {
       select(new Set());
-      return run(() => api.call(resource.bdel, idsOf(keys)), s.deleted);
+      return run(() => api.call(resource.bdel, idsOf(keys)), s.deleted, failing.delete);
     },
     clear: () => {
       select(new Set());
-      return run(() => api.call(resource.clear), s.deleted);
+      return run(() => api.call(resource.clear), s.deleted, failing.delete);
     },
     setActive: (keys: readonly string[], isActive: boolean) =>
-      run(() => api.call(isActive ? resource.enable : resource.disable, idsOf(keys)), isActive ? s.enabled : s.disabled),
+      run(
+        () => api.call(isActive ? resource.enable : resource.disable, idsOf(keys)),
+        isActive ? s.enabled : s.disabled,
+        isActive ? failing.enable : failing.disable,
+      ),
   };
 }

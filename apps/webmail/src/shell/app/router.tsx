@@ -69,6 +69,14 @@ export function AppRoutes() {
                 </OnlyVisitors>
               }
             />
+            <Route
+              path="/twofactor_login"
+              element={
+                <OnlyVisitors>
+                  <LoginScreen isSecondStep preload={preload} />
+                </OnlyVisitors>
+              }
+            />
             {/* Outside the guard, which would take the lock for one of another day. */}
             <Route path="/lockscreen" element={<LockPlace />} />
             <Route element={<Guarded />}>

@@ -12,6 +12,10 @@ export interface CancelAccountPageProps {
   isRequested: boolean;
   /** Called to request closing the account, after the user confirmed. */
   onRequest: () => void;
+  /** Called to withdraw the request. Without it, a request can't be withdrawn. */
+  onWithdraw?: (() => void) | undefined;
+  /** Reason why the last request was refused. */
+  refusal?: string | undefined;
   isPending?: boolean | undefined;
   errorMessage?: string | undefined;
   /** Data that the user will lose. */
@@ -19,15 +23,28 @@ export interface CancelAccountPageProps {
 }
 
 /** Page to request closing the account. */
-export function CancelAccountPage({ isRequested, onRequest, isPending = false, errorMessage, children }: CancelAccountPageProps) {
+export function CancelAccountPage(props: CancelAccountPageProps) {
+  const { isRequested, onRequest, onWithdraw, refusal, isPending = false, errorMessage, children } = props;
   const words = useStrings().cancelAccountPage;
   const [asks, setAsks] = useState(false);
   return (
     <SettingsPage title={words.title} description={words.consequence}>
       <div className={styles.stack}>
         {children}
+        {!isRequested && refusal !== undefined && <Banner tone="warning">{words.refused(refusal)}</Banner>}
         {isRequested ? (
-          <Banner tone="info">{words.requested}</Banner>
+          <Banner
+            tone="info"
+            actions={
+              onWithdraw && (
+                <Button isPending={isPending} onPress={onWithdraw}>
+                  {words.withdraw}
+                </Button>
+              )
+            }
+          >
+            {words.requested}
+          </Banner>
         ) : (
           <div>
             <Button tone="danger" isPending={isPending} onPress={() => setAsks(true)}>

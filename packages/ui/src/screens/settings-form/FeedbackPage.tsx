@@ -33,7 +33,13 @@ export function FeedbackPage({ onSubmit, ...page }: FeedbackPageProps) {
     if (!isMissing('title') && !isMissing('content')) onSubmit(values);
   };
   return (
-    <SettingsPage {...page} title={words.title} saveLabel={words.send} onSave={save}>
+    <SettingsPage
+      {...page}
+      title={words.title}
+      saveLabel={words.send}
+      isUnsaved={Object.values(values).some((value) => value !== '')}
+      onSave={save}
+    >
       <SettingsRow label={words.fields.title}>
         {(labelId) => (
           <TextField

@@ -1,146 +1,137 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../foundation/icon-more/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { TagChip } from '../../mail/tag-chip/index.ts';
 import { Button, IconButton } from '../../parts/button/index.ts';
 import { MenuSwatch } from '../../parts/menu/index.ts';
+import * as tagStyles from './FoldersAndTags.css.ts';
+import { type FolderEntry, FolderTable } from './FolderTable.tsx';
 import * as styles from './SettingsForm.css.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-/** A folder or a tag, as this page names it. */
-export interface NamedThing {
+/** A tag with the number of its messages. */
+export interface TagEntry {
   id: string;
   name: string;
-  /** Color of a tag. */
-  color?: string | undefined;
+  /** Stored color, such as `#33B679`. */
+  color: string;
+  messageCount: number;
 }
 
-/** Areas that can be locked. */
-export type LockArea = 'folder' | 'calendar' | 'file';
-
-/** Props of {@link FoldersAndTagsPage}. The caller opens the dialogs that ask for names. */
+/** Props of {@link FoldersAndTagsPage}. The caller opens the dialogs. Without its handler, an action is left out. */
 export interface FoldersAndTagsPageProps {
-  folders: readonly NamedThing[];
-  onAddFolder: () => void;
-  onRenameFolder: (folder: NamedThing) => void;
-  onDeleteFolder: (folder: NamedThing) => void;
-  tags: readonly NamedThing[];
-  onAddTag: () => void;
-  onChangeTag: (tag: NamedThing) => void;
-  onDeleteTag: (tag: NamedThing) => void;
-  /** Whether each area has a lock. */
-  locks: Readonly<Record<LockArea, boolean>>;
-  onSetLock: (area: LockArea) => void;
-  onChangeLock: (area: LockArea) => void;
-  onRemoveLock: (area: LockArea) => void;
+  folders: readonly FolderEntry[];
+  /** Folders that every mailbox has. @default none */
+  defaultFolders?: readonly FolderEntry[] | undefined;
+  onAddFolder?: (() => void) | undefined;
+  onRenameFolder?: ((folder: FolderEntry) => void) | undefined;
+  onDeleteFolder?: ((folder: FolderEntry) => void) | undefined;
+  /** Called with the ids of the user's folders in their new order. */
+  onOrderFolders?: ((ids: readonly string[]) => void) | undefined;
+  onEmptyFolder?: ((folder: FolderEntry) => void) | undefined;
+  tags: readonly TagEntry[];
+  onAddTag?: (() => void) | undefined;
+  onChangeTag?: ((tag: TagEntry) => void) | undefined;
+  onDeleteTag?: ((tag: TagEntry) => void) | undefined;
+  /** Sections below the folders, such as the folder lock. */
+  children?: ReactNode;
 }
 
-const AREAS: readonly LockArea[] = ['folder', 'calendar', 'file'];
+const noFolders: readonly FolderEntry[] = [];
 
-/** The page of the user's folders and tags, and of the locks on areas. */
+/** The page of the user's folders and tags. */
 export function FoldersAndTagsPage(props: FoldersAndTagsPageProps) {
+  const { folders, defaultFolders = noFolders, tags, children } = props;
   const words = useStrings().foldersAndTagsPage;
+  const foldersId = useId();
+  const defaultsId = useId();
+  const tagsId = useId();
   return (
-    <SettingsPage title={words.title}>
-      <Things
-        title={words.folders}
-        none={words.noFolders}
-        add={words.addFolder}
-        onAdd={props.onAddFolder}
-        things={props.folders}
-        icon={() => <Icon name="folder" size={16} />}
-        change={words.rename}
-        onChange={props.onRenameFolder}
-        onDelete={props.onDeleteFolder}
-      />
-      <Things
-        title={words.tags}
-        none={words.noTags}
-        add={words.addTag}
-        onAdd={props.onAddTag}
-        things={props.tags}
-        icon={({ color = 'currentColor' }) => <MenuSwatch color={color} />}
-        change={words.change}
-        onChange={props.onChangeTag}
-        onDelete={props.onDeleteTag}
-      />
-      <Group title={words.locks}>
-        {AREAS.map((area) => (
-          <li key={area} className={styles.thing}>
-            <Icon name={props.locks[area] ? 'lock_closed' : 'lock_open'} size={16} />
-            <span className={styles.thingName}>{words.areas[area]}</span>
-            <span className={styles.thingNote}>{props.locks[area] ? words.locked : words.notLocked}</span>
-            {props.locks[area] ? (
-              <>
-                <Button size="small" aria-label={words.changeLockOf(words.areas[area])} onPress={() => props.onChangeLock(area)}>
-                  {words.changeLock}
-                </Button>
-                <Button size="small" aria-label={words.removeLockOf(words.areas[area])} onPress={() => props.onRemoveLock(area)}>
-                  {words.removeLock}
-                </Button>
-              </>
+    <SettingsPage isWide title={words.title} description={words.description}>
+      <div className={tagStyles.columns}>
+        <div>
+          <Group titleId={foldersId} title={words.folders} add={words.addFolder} icon="folder_add" onAdd={props.onAddFolder}>
+            {folders.length === 0 ? (
+              <p className={styles.thingNote}>{words.noFolders}</p>
             ) : (
-              <Button size="small" aria-label={words.setLockOf(words.areas[area])} onPress={() => props.onSetLock(area)}>
-                {words.setLock}
-              </Button>
+              <FolderTable
+                titleId={foldersId}
+                folders={folders}
+                onRename={props.onRenameFolder}
+                onOrder={props.onOrderFolders}
+                onDelete={props.onDeleteFolder}
+              />
             )}
-          </li>
-        ))}
-      </Group>
+          </Group>
+          {defaultFolders.length > 0 && (
+            <Group titleId={defaultsId} title={words.defaultFolders}>
+              <FolderTable titleId={defaultsId} folders={defaultFolders} onEmpty={props.onEmptyFolder} />
+            </Group>
+          )}
+        </div>
+        <div className={tagStyles.beside}>
+          <Group titleId={tagsId} title={words.tags} add={words.addTag} icon="tag" onAdd={props.onAddTag}>
+            {tags.length === 0 ? (
+              <p className={styles.thingNote}>{words.noTags}</p>
+            ) : (
+              <ul aria-labelledby={tagsId} className={styles.things}>
+                {tags.map((tag) => (
+                  <TagLine key={tag.id} tag={tag} onChange={props.onChangeTag} onDelete={props.onDeleteTag} />
+                ))}
+              </ul>
+            )}
+          </Group>
+        </div>
+        <div>{children}</div>
+      </div>
     </SettingsPage>
   );
 }
 
-interface ThingsProps {
-  title: string;
-  none: string;
-  add: string;
-  onAdd: () => void;
-  things: readonly NamedThing[];
-  icon: (thing: NamedThing) => ReactNode;
-  change: (name: string) => string;
-  onChange: (thing: NamedThing) => void;
-  onDelete: (thing: NamedThing) => void;
+interface TagLineProps {
+  tag: TagEntry;
+  onChange: ((tag: TagEntry) => void) | undefined;
+  onDelete: ((tag: TagEntry) => void) | undefined;
 }
 
-function Things({ title, none, add, onAdd, things, icon, change, onChange, onDelete }: ThingsProps) {
+function TagLine({ tag, onChange, onDelete }: TagLineProps) {
   const words = useStrings().foldersAndTagsPage;
   return (
-    <Group
-      title={title}
-      end={
-        <Button size="small" icon={<Icon name="add" />} onPress={onAdd}>
-          {add}
-        </Button>
-      }
-    >
-      {things.map((thing) => (
-        <li key={thing.id} className={styles.thing}>
-          {icon(thing)}
-          <bdi className={styles.thingName} title={thing.name}>
-            {thing.name}
-          </bdi>
-          <IconButton label={change(thing.name)} icon={<Icon name="edit" size={16} />} onPress={() => onChange(thing)} />
-          <IconButton label={words.delete(thing.name)} icon={<Icon name="delete" size={16} />} onPress={() => onDelete(thing)} />
-        </li>
-      ))}
-      {things.length === 0 && <li className={styles.thingNote}>{none}</li>}
-    </Group>
+    <li className={styles.thing}>
+      <MenuSwatch color={tag.color} />
+      <span className={tagStyles.tag}>
+        <TagChip name={tag.name} color={tag.color} />
+      </span>
+      <span className={tagStyles.count}>{words.messageCount(tag.messageCount)}</span>
+      {onChange && <IconButton label={words.change(tag.name)} icon={<Icon name="edit" size={16} />} onPress={() => onChange(tag)} />}
+      {onDelete && <IconButton label={words.delete(tag.name)} icon={<Icon name="delete" size={16} />} onPress={() => onDelete(tag)} />}
+    </li>
   );
 }
 
-function Group({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
-  const titleId = useId();
+interface GroupProps {
+  titleId: string;
+  title: string;
+  add?: string;
+  icon?: 'folder_add' | 'tag';
+  onAdd?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Group({ titleId, title, add, icon = 'tag', onAdd, children }: GroupProps) {
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.groupHead}>
         <h2 id={titleId} className={styles.groupTitle}>
           {title}
         </h2>
-        {end}
+        {onAdd && (
+          <Button size="small" icon={<Icon name={icon} size={16} />} onPress={onAdd}>
+            {add}
+          </Button>
+        )}
       </div>
-      <ul aria-labelledby={titleId} className={styles.things}>
-        {children}
-      </ul>
+      {children}
     </section>
   );
 }

@@ -18,11 +18,11 @@ export interface PasswordPageProps extends PasswordChangeProps, Pick<SettingsPag
 /** The page that changes the password. */
 export function PasswordPage({ getRules, onSubmit, errors, maxLength = 16, children, ...page }: PasswordPageProps) {
   const words = useStrings().passwordPage;
-  const { rules, fieldProps, submit } = usePasswordChange({ getRules, onSubmit, errors });
+  const { rules, fieldProps, submit, isEmpty } = usePasswordChange({ getRules, onSubmit, errors });
   const rulesId = useId();
   const fresh = { className: styles.field, autoComplete: 'new-password', maxLength } as const;
   return (
-    <SettingsPage {...page} title={words.title} saveLabel={words.submit} onSave={submit}>
+    <SettingsPage {...page} title={words.title} saveLabel={words.submit} isUnsaved={!isEmpty} onSave={submit}>
       <SettingsRow label={words.fields.password}>
         {(labelId) => (
           <PasswordField aria-labelledby={labelId} className={styles.field} autoComplete="current-password" {...fieldProps('password')} />

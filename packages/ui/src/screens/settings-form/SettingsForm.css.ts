@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../../foundation/styles/focusRing.ts';
 import { hairline } from '../../foundation/styles/hairline.ts';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
-import { oneLine, typography } from '../../foundation/styles/typography.ts';
+import { typography } from '../../foundation/styles/typography.ts';
 import { base, vars } from '../../foundation/theme/contract.css.ts';
 
 export const page = style(
@@ -227,5 +227,4 @@ export const thing = style(
     selectors: { '& + &': { borderBlockStart: hairline } },
   }),
 );
-export const thingName = style(inLayer({ ...oneLine, flex: '1 1 120px' }));
 export const thingNote = style(inLayer({ ...typography('caption'), paddingBlock: base.space[8], color: vars.color.text.tertiary }));

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import * as styles from './SettingsForm.css.ts';
+import { useReportUnsaved } from './UnsavedSettings.tsx';
 
 export interface SettingsPageProps {
   title: string;
@@ -18,6 +19,8 @@ export interface SettingsPageProps {
   onReset?: (() => void) | undefined;
   /** Number of unsaved settings. @default 0 */
   changeCount?: number | undefined;
+  /** Whether there are unsaved changes, for a page that doesn't count them. @default whether `changeCount` is above 0 */
+  isUnsaved?: boolean | undefined;
   /** The changes are being saved. @default false */
   isPending?: boolean | undefined;
   /** Text shown while the changes are being saved, for example if another server must respond. */
@@ -33,6 +36,7 @@ export interface SettingsPageProps {
 export function SettingsPage(props: SettingsPageProps) {
   const { title, description, children, isWide = false, onSave, className } = props;
   const titleId = useId();
+  useReportUnsaved(props.isUnsaved ?? (props.changeCount ?? 0) > 0);
   const content = (
     <>
       <div className={styles.scroller}>

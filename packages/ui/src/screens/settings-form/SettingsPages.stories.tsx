@@ -436,50 +436,91 @@ export const Cancelled: Story = {
   },
 };
 
-export const CancellationRequested: Story = { render: () => <CancelAccountPage isRequested onRequest={onRequest} /> };
+export const CancellationRequested: Story = {
+  name: 'SET-103 a request that waits is said to, and can be withdrawn',
+  render: () => <CancelAccountPage isRequested onRequest={onRequest} onWithdraw={onWithdraw} />,
+  play: async ({ canvas }) => {
+    onWithdraw.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw request' }));
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
+export const CancellationRefused: Story = {
+  render: () => <CancelAccountPage isRequested={false} refusal="Hand over your projects first." onRequest={onRequest} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your last request was refused: Hand over your projects first.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request closure' })).toBeEnabled();
+  },
+};
 
 const things = {
   onAddFolder: fn(),
   onRenameFolder: fn(),
   onDeleteFolder: fn(),
+  onOrderFolders: fn(),
+  onEmptyFolder: fn(),
   onAddTag: fn(),
   onChangeTag: fn(),
   onDeleteTag: fn(),
-  onSetLock: fn(),
-  onChangeLock: fn(),
-  onRemoveLock: fn(),
 };
+const ownFolders = [
+  { id: 'f1', name: '合同归档', messageCount: 8_412, unreadCount: 6, size: 212_000_000 },
+  { id: 'f2', name: 'Conference 2026', messageCount: 1, unreadCount: 0, size: 96_400 },
+];
+const defaultFolders = [
+  { id: 'INBOX', name: '收件箱', messageCount: 61, unreadCount: 2, size: 24_100_000 },
+  { id: 'Trash', name: '已删除', messageCount: 3, unreadCount: 0, size: 4_600, canEmpty: true },
+];
+const ownTags = [
+  { id: 'tag1', name: '重点项目', color: '#D9482B', messageCount: 31 },
+  { id: 'tag2', name: 'Follow up', color: '#8A5BD6', messageCount: 1 },
+];
 
 export const FoldersAndTags: Story = {
-  name: 'SET-107 SET-108 SET-109 folders and tags are made, changed and deleted, and areas are locked',
-  render: () => (
-    <FoldersAndTagsPage
-      {...things}
-      folders={[{ id: '1', name: '合同归档' }]}
-      tags={[{ id: '2', name: '重点项目', color: '#D9482B' }]}
-      locks={{ folder: true, calendar: false, file: false }}
-    />
-  ),
+  name: 'SET-107 SET-108 folders and tags are made, changed, put in order, emptied and deleted',
+  render: () => <FoldersAndTagsPage {...things} folders={ownFolders} defaultFolders={defaultFolders} tags={ownTags} />,
   play: async ({ canvas }) => {
-    for (const [name, called] of [
-      ['New folder', things.onAddFolder],
-      ['Rename 合同归档', things.onRenameFolder],
-      ['Delete 合同归档', things.onDeleteFolder],
-      ['New tag', things.onAddTag],
-      ['Change 重点项目', things.onChangeTag],
-      ['Delete 重点项目', things.onDeleteTag],
-      ['Change password: My folders', things.onChangeLock],
-      ['Remove lock: My folders', things.onRemoveLock],
-      ['Set lock: Calendar', things.onSetLock],
+    const rows = canvas.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].slice(0, 3).map(({ textContent }) => textContent));
+    await expect(rows).toEqual([
+      [],
+      ['8,412', '6', '202.18 MB'],
+      ['1', '0', '94.14 KB'],
+      [],
+      ['61', '2', '22.98 MB'],
+      ['3', '0', '4.49 KB'],
+    ]);
+    for (const [name, called, argument] of [
+      ['New folder', things.onAddFolder, undefined],
+      ['Rename 合同归档', things.onRenameFolder, ownFolders[0]],
+      ['Delete 合同归档', things.onDeleteFolder, ownFolders[0]],
+      ['Empty 已删除', things.onEmptyFolder, defaultFolders[1]],
+      ['New tag', things.onAddTag, undefined],
+      ['Change 重点项目', things.onChangeTag, ownTags[0]],
+      ['Delete 重点项目', things.onDeleteTag, ownTags[0]],
     ] as const) {
       called.mockClear();
       canvas.getByRole('button', { name }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(called).toHaveBeenCalledOnce();
+      if (argument) await expect(called).toHaveBeenCalledWith(argument);
     }
-    await expect(things.onSetLock).toHaveBeenCalledWith('calendar');
+    await expect(canvas.queryByRole('button', { name: /^(Empty|Delete|Rename) 收件箱/ })).toBeNull();
+    canvas.getByRole('button', { name: 'Move 合同归档' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    await expect(things.onOrderFolders).toHaveBeenCalledWith(['f2', 'f1']);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+
+export const FoldersAndTagsOnAPhone: Story = {
+  parameters: { windowSize: { width: 390, height: 844 } },
+  render: () => <FoldersAndTagsPage {...things} folders={ownFolders} defaultFolders={defaultFolders} tags={ownTags} />,
+};
+
+export const NoFoldersAndTags: Story = { render: () => <FoldersAndTagsPage {...things} folders={[]} tags={[]} /> };
 
 export const LongUnbrokenText: Story = {
   render: () => (

@@ -1,7 +1,8 @@
 export { CancelAccountPage, type CancelAccountPageProps } from './CancelAccountPage.tsx';
 export { checkPicture, PICTURE_MAX_BYTES, PICTURE_TYPES } from './checkPicture.ts';
 export { type Feedback, FeedbackPage, type FeedbackPageProps } from './FeedbackPage.tsx';
-export { FoldersAndTagsPage, type FoldersAndTagsPageProps, type LockArea, type NamedThing } from './FoldersAndTagsPage.tsx';
+export { FoldersAndTagsPage, type FoldersAndTagsPageProps, type TagEntry } from './FoldersAndTagsPage.tsx';
+export type { FolderEntry } from './FolderTable.tsx';
 export { ForcedPasswordDialog, type ForcedPasswordDialogProps } from './ForcedPasswordDialog.tsx';
 export { PasswordPage, type PasswordPageProps } from './PasswordPage.tsx';
 export { PortraitDialog, type PortraitDialogProps } from './PortraitDialog.tsx';
@@ -14,4 +15,5 @@ export { SettingsMenu, type SettingsMenuGroup, type SettingsMenuItem, type Setti
 export { SettingsPage, type SettingsPageProps, SettingsSection, type SettingsSectionProps } from './SettingsPage.tsx';
 export { SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
 export { SmsPage, type SmsPageProps, type SmsSettings } from './SmsPage.tsx';
+export { UnsavedSettings, type UnsavedSettingsProps } from './UnsavedSettings.tsx';
 export type { PasswordChange, PasswordChangeProps } from './usePasswordChange.ts';

@@ -41,6 +41,7 @@ export function usePasswordChange({ getRules, onSubmit, errors = NO_ERRORS }: Pa
   };
   return {
     rules,
+    isEmpty: Object.values(values).every((value) => value === ''),
     fieldProps: (field: keyof PasswordChange) => ({
       value: values[field],
       onChange: (text: string) => {

@@ -14,7 +14,6 @@ import { parametersOptions } from '../../../core/session/session.queries.ts';
 import { toasts } from '../../../core/toast/toasts.ts';
 import { PictureSenders } from '../PictureSenders.tsx';
 import { pageStrings } from '../settings.strings.ts';
-import { useUnsaved } from '../unsaved.ts';
 import { ComposingParameters, NoticeParameters, ReadingParameters } from './ParamSections.tsx';
 import { paramStrings as s } from './param.strings.ts';
 import { changesOf, faultsOf } from './parameterForm.ts';
@@ -37,7 +36,6 @@ function Form({ saved }: { saved: Parameters }) {
   const values = { ...saved, ...changed };
   const names = changesOf(saved, values);
   const faults = faultsOf(values);
-  useUnsaved(names.length > 0);
   const save = useMutation({
     mutationFn: (reset: boolean) => (reset ? api.call(resetParameters) : api.call(setParameters, { body: values })),
     onSuccess: ({ results }) => {

@@ -11,9 +11,10 @@ import { messageKeys } from '../../core/cache/message.queries.ts';
 import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
 import { outcomeStrings } from '../../core/problem/outcome.strings.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { folderStrings as s } from '../../mail/folder/folder.strings.ts';
-import type { ListedFolder } from '../../mail/folder/ListedFolder.ts';
-import { useFolderName } from '../../mail/folder/useFolderName.ts';
+import { folderStrings as s } from './folder.strings.ts';
+import type { ListedFolder } from './ListedFolder.ts';
+import { folderSizesOptions } from './sizes.queries.ts';
+import { useFolderName } from './useFolderName.ts';
 
 export interface DeleteFolderProps {
   folder: ListedFolder;
@@ -22,10 +23,10 @@ export interface DeleteFolderProps {
    * Called with the raw name before the folder is deleted, so that it isn't requested afterwards. Returns a function that reopens the
    * folder if deleting fails.
    */
-  onLeave: (rawName: string) => () => void;
+  onLeave?: ((rawName: string) => () => void) | undefined;
 }
 
-/** Dialog that deletes a folder and asks where its messages go (FLD-21, FLD-22). */
+/** Dialog that deletes a folder. It tells how many messages it has, and asks where they go (FLD-21, FLD-22). */
 export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: DeleteFolderProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -33,12 +34,14 @@ export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: Del
   const queryClient = useQueryClient();
   const nameOf = useFolderName();
   const { data: folders = [] } = useQuery(folderListOptions(api));
+  const { data: sizes } = useQuery(folderSizesOptions(api));
+  const messageCount = sizes?.find((folder) => folder.rawName === rawName)?.messageCount;
   const [deletesContent, setDeletesContent] = useState(false);
   const [targetFolder, setTargetFolder] = useState('INBOX');
   const remove = useMutation({
     mutationFn: () =>
       api.call(deleteFolder, { body: { sourceFolder: rawName, deletesContent, targetFolder: deletesContent ? undefined : targetFolder } }),
-    onMutate: () => onLeave(rawName),
+    onMutate: () => onLeave?.(rawName),
     onSuccess: () => {
       for (const tab of account.getSnapshot().context.tabs)
         if (tab.folder === rawName && tab.kind !== 'review' && !tab.isBurn) account.send({ type: 'close', id: tab.id });
@@ -65,7 +68,7 @@ export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: Del
       cancelLabel={formatMessage(s.cancel)}
       // Where no mail may be deleted, none goes along with its folder (PRM-07).
       option={
-        info.hidesDelete
+        info.hidesDelete || messageCount === 0
           ? undefined
           : { label: formatMessage(s.deleteWithContent), isSelected: deletesContent, onChange: setDeletesContent }
       }
@@ -73,7 +76,8 @@ export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: Del
       onConfirm={() => remove.mutate()}
       onCancel={onDone}
     >
-      {!deletesContent && (
+      {messageCount !== undefined && <p>{formatMessage(s.deleteCount, { count: messageCount })}</p>}
+      {!deletesContent && messageCount !== 0 && (
         <Select
           label={formatMessage(s.deleteTarget)}
           value={targetFolder}

@@ -1,21 +1,20 @@
 import { changeLock, isAreaLocked, type LockArea, type LockStatus, lockAreas, removeLock, setLock } from '@jinshu/api';
-import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { LockPasswordDialog, RemoveLockDialog } from '@jinshu/ui/lock-dialog';
 import { useStrings } from '@jinshu/ui/provider';
-import { SettingsPage, SettingsRow, SettingsSection } from '@jinshu/ui/settings-form';
+import { SettingsRow, SettingsSection } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { LockCheck } from '../../core/lock/LockCheck.tsx';
-import { lockStatusOptions } from '../../core/lock/lock.queries.ts';
-import { lockStrings as s } from '../../core/lock/lock.strings.ts';
-import { sealLockPassword } from '../../core/lock/sealLockPassword.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../../core/account/AccountProvider.tsx';
+import { applyChange } from '../../../core/cache/applyChange.ts';
+import { LockCheck } from '../../../core/lock/LockCheck.tsx';
+import { lockStatusOptions } from '../../../core/lock/lock.queries.ts';
+import { lockStrings as s } from '../../../core/lock/lock.strings.ts';
+import { sealLockPassword } from '../../../core/lock/sealLockPassword.ts';
+import { describeProblem } from '../../../core/problem/describeProblem.ts';
+import { ScreenFailure } from '../../../core/problem/ScreenFailure.tsx';
+import { toasts } from '../../../core/toast/toasts.ts';
 
 type Task = { kind: 'set' | 'change' } | { kind: 'remove' | 'unlock'; area: LockArea };
 
@@ -23,7 +22,7 @@ const hasLock = (status: LockStatus, area: LockArea) =>
   ({ folders: status.hasFolderLock, calendar: status.hasCalendarLock, files: status.hasFileLock })[area];
 
 /** Sets, changes and removes the folder lock (SET-109, FLK-13, FLK-14). */
-export function LockSettings() {
+export function LockSection() {
   const { formatMessage } = useIntl();
   const { areaNames, remove } = useStrings().lockDialog;
   const { api } = useAccount();
@@ -33,33 +32,32 @@ export function LockSettings() {
   if (!status) return null;
   const locked = lockAreas.filter((area) => hasLock(status, area));
   return (
-    <Panel>
-      <SettingsPage title={formatMessage(s.title)} description={formatMessage(s.description)}>
-        <SettingsSection title={formatMessage(s.areas)}>
-          {lockAreas.map((area) => (
-            <SettingsRow
-              key={area}
-              label={areaNames[area]}
-              help={formatMessage(!hasLock(status, area) ? s.open : isAreaLocked(status, area) ? s.locked : s.released)}
-            >
-              {hasLock(status, area) && (
-                <>
-                  {isAreaLocked(status, area) && (
-                    <Button onPress={() => setTask({ kind: 'unlock', area })}>{formatMessage(s.unlock)}</Button>
-                  )}
-                  <Button onPress={() => setTask({ kind: 'remove', area })}>{remove[area]}</Button>
-                </>
-              )}
-            </SettingsRow>
-          ))}
-        </SettingsSection>
-        <Button tone="accent" onPress={() => setTask({ kind: locked.length > 0 ? 'change' : 'set' })}>
-          {formatMessage(locked.length > 0 ? s.change : s.set)}
-        </Button>
-      </SettingsPage>
+    <>
+      <SettingsSection title={formatMessage(s.title)}>
+        <p>{formatMessage(s.description)}</p>
+        {lockAreas.map((area) => (
+          <SettingsRow
+            key={area}
+            label={areaNames[area]}
+            help={formatMessage(!hasLock(status, area) ? s.open : isAreaLocked(status, area) ? s.locked : s.released)}
+          >
+            {hasLock(status, area) && (
+              <>
+                {isAreaLocked(status, area) && <Button onPress={() => setTask({ kind: 'unlock', area })}>{formatMessage(s.unlock)}</Button>}
+                <Button onPress={() => setTask({ kind: 'remove', area })}>{remove[area]}</Button>
+              </>
+            )}
+          </SettingsRow>
+        ))}
+        <div>
+          <Button onPress={() => setTask({ kind: locked.length > 0 ? 'change' : 'set' })}>
+            {formatMessage(locked.length > 0 ? s.change : s.set)}
+          </Button>
+        </div>
+      </SettingsSection>
       {task?.kind === 'unlock' && <LockCheck area={task.area} target="/setting/tag" onEnd={() => setTask(null)} />}
       {task && task.kind !== 'unlock' && <Change task={task} locked={locked} onDone={() => setTask(null)} />}
-    </Panel>
+    </>
   );
 }
 
