@@ -32,8 +32,10 @@ export class Pop3Connection {
     const abort = () => socket.destroy(new Error('The caller has gone.'));
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      // The plain socket fails alone if nothing listens.
+      // The plain socket fails alone if nothing listens. Its failure then reaches the encrypted one twice, and an error that nobody hears
+      // ends the process.
       plain.on('error', (error) => socket.destroy(error));
+      socket.on('error', () => undefined);
       await once(socket, way.usesSsl ? 'secureConnect' : 'connect');
       const connection = new Pop3Connection(socket);
       await connection.#status();

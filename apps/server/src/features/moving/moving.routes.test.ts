@@ -107,7 +107,8 @@ describe('accounts of other mail systems', () => {
       params: { reason: 'login', words: '-ERR [AUTH] no such password' },
     });
     expect((await ask('POST', '', form({ ssl: true }))).json()).toMatchObject({ code: 'server-refused' });
-    expect((await ask('POST', '', form({ port: 1 }))).json()).toMatchObject({ params: { reason: 'unreachable' } });
+    for (const ssl of [false, true])
+      expect((await ask('POST', '', form({ port: 1, ssl }))).json()).toMatchObject({ params: { reason: 'unreachable' } });
     // The stored password goes to no other server.
     const { id } = (await ask('POST', '', form())).json();
     expect((await ask('PUT', `${id}/`, form({ password: '', email: 'eve@elsewhere.example' }))).json()).toMatchObject({

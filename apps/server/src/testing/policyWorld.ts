@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+import { vi } from 'vitest';
+import { startMovings } from '../features/moving/startMovings.ts';
+import { startSmtpServer } from '../mail/inbound/smtpServer.ts';
+import { makeAccount, openSession, type TestAccount, testPassword } from './factories.ts';
+import { openSendingMailbox, type Person, type SendingMailbox } from './openMailbox.ts';
+import { act, arrivedRow, keepSessions, makeForm, openRow, storeFile } from './sendForm.ts';
+
+const start = new Date('2026-11-20T08:00:00Z');
+const minuteMs = 60_000;
+
+/** Somebody whose policies are looked at, with what was sent before. */
+export interface Watched extends Person {
+  /** A message that its recipient has read, and one that nobody has. */
+  sent: { read: string; unread: string };
+}
+
+/** The product as a test of policies meets it. */
+export interface PolicyWorld extends SendingMailbox {
+  /** Two people of one department. */
+  inside: Watched;
+  colleague: Watched;
+  /** Somebody of no department. */
+  outsider: Watched;
+  departmentName: string;
+  /** Does something so many minutes after the beginning, then sets the clock back. */
+  after<T>(minutes: number, work: () => Promise<T>): Promise<T>;
+}
+
+/** Opens the product with people who have sent messages and files. */
+export async function openPolicyWorld(): Promise<PolicyWorld> {
+  let clock = start;
+  const test = await openSendingMailbox({ now: () => clock });
+  const departmentName = '研究部';
+  const { id: departmentId } = await test.deps.db
+    .insertInto('department')
+    .values({ name: departmentName })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const send = async (who: Person, hasFile: boolean) => {
+    const subject = randomUUID();
+    const attachments = hasFile ? [{ id: await storeFile(test, who, `${subject}.pdf`, Buffer.from(subject)) }] : [];
+    const { body } = await act(who, 'sent', makeForm(who, [test.chen], { subject, attachments }));
+    return { subject, messageId: body.message_id as string };
+  };
+  const watched = async (name: string, more: object): Promise<Watched> => {
+    const person = await test.enter(await makeAccount(test.deps, { name, ...more }));
+    const [read, unread] = [await send(person, true), await send(person, false)];
+    await openRow(test.chen, await arrivedRow(test.chen, read.subject));
+    await arrivedRow(test.chen, unread.subject);
+    return { ...person, sent: { read: read.messageId, unread: unread.messageId } };
+  };
+  const world = {
+    inside: await watched('林月', { departmentId }),
+    colleague: await watched('陈伟', { departmentId }),
+    outsider: await watched('周红', {}),
+  };
+  await keepSessions(test);
+  return {
+    ...test,
+    ...world,
+    departmentName,
+    async after(minutes, work) {
+      clock = new Date(start.getTime() + minutes * minuteMs);
+      return work().finally(() => {
+        clock = start;
+      });
+    },
+  };
+}
+
+/** Seconds that are left of a session 40 minutes after its login, with which somebody goes on working. */
+export async function secondsLeft(world: PolicyWorld, who: TestAccount): Promise<number> {
+  const { headers } = await openSession(world.deps, who);
+  const refresh = () => world.app.inject({ method: 'POST', url: '/api/refresh/', headers });
+  await world.after(20, refresh);
+  return world.after(40, async () => {
+    await refresh();
+    return (await world.app.inject({ url: '/api/core/share-status/', headers })).json().expired_left as number;
+  });
+}
+
+/** Logs in without a captcha, at `minutes` after the beginning. */
+async function logIn(
+  world: PolicyWorld,
+  account: string,
+  { password, ip, minutes = 0 }: { password: string; ip: string; minutes?: number },
+) {
+  return world.after(minutes, async () => {
+    const sealed = JSON.stringify({ value: password, at: world.deps.now().getTime() });
+    const payload = { account, password: sealed };
+    return (await world.app.inject({ method: 'POST', url: '/api/login/', headers: { 'x-forwarded-for': ip }, payload })).json();
+  });
+}
+
+/** Guesses a password every so many minutes, and returns what the login answers at last and what it answers the owner at `minutes`. */
+export async function guess(world: PolicyWorld, times: number, { every = 0, loginAt = 0 } = {}): Promise<string> {
+  const { address } = await makeAccount(world.deps);
+  const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.9`;
+  for (let time = 0; time < times; time += 1) await logIn(world, address, { password: 'wrong-1', ip, minutes: time * every });
+  const minutes = loginAt || times * every;
+  const { code } = await logIn(world, address, { password: testPassword, ip, minutes });
+  return (code as string | undefined) ?? 'logged in';
+}
+
+/** Whether the second round of the captcha is reached three pixels beside the true place. */
+export async function passesBeside(world: PolicyWorld, pixels: number): Promise<boolean> {
+  const { captcha } = (await world.app.inject('/api/core/login-before/')).json();
+  const row = await world.deps.db.selectFrom('captcha').select('answer').where('id', '=', captcha.id).executeTakeFirstOrThrow();
+  const offset = (row.answer as { offset: number }).offset + pixels;
+  const payload = { answer: { id: captcha.id, offset } };
+  const { is_halfway: isHalfway } = (await world.app.inject({ method: 'POST', url: '/api/core/login-before/', payload })).json();
+  return isHalfway === true;
+}
+
+/** The password that somebody may take again right after two changes. */
+export async function takesBack(world: PolicyWorld, who: Person): Promise<boolean> {
+  const { accountId, mailboxId } = who;
+  const seal = (value: string) => JSON.stringify({ value, at: world.deps.now().getTime() });
+  const change = async (password: string, next: string) => {
+    const { headers } = await openSession(world.deps, { accountId, mailboxId });
+    const payload = { password: seal(password), new_password: seal(next), confirm_password: seal(next) };
+    return (await world.app.inject({ method: 'POST', url: '/api/setting/set-password/', headers, payload })).statusCode;
+  };
+  const row = await world.deps.db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirstOrThrow();
+  await change(testPassword, 'Qing-hai-37');
+  const isTaken = (await change('Qing-hai-37', testPassword)) === 200;
+  await world.deps.db.updateTable('account').set({ password_hash: row.password_hash }).where('id', '=', accountId).execute();
+  // A change of the password ends all other sessions.
+  Object.assign(who.headers, (await openSession(world.deps, who, { expiresAt: new Date('2099-01-01') })).headers);
+  return isTaken;
+}
+
+/** The size that the mail server tells who connects. */
+export async function largestMail(world: PolicyWorld): Promise<string | undefined> {
+  const server = await startSmtpServer(world.deps);
+  const size = new Promise<string | undefined>((resolve, reject) => {
+    let words = '';
+    const socket = net.connect(server.port, '127.0.0.1');
+    socket.on('error', reject);
+    socket.once('data', () => socket.write('EHLO c\r\n'));
+    socket.on('data', (bytes) => {
+      words += bytes.toString();
+      const found = /^250[ -]SIZE (\d+)\r\n/m.exec(words)?.[1];
+      if (found === undefined) return;
+      socket.destroy();
+      resolve(found);
+    });
+  });
+  return size.finally(() => server.stop());
+}
+
+/** Minutes until an account of another mail system is fetched again. */
+export async function minutesToNextFetch(world: PolicyWorld, { accountId }: TestAccount): Promise<number> {
+  const { db, now } = world.deps;
+  const { id } = await db
+    .insertInto('moving')
+    .values({
+      account_id: accountId,
+      protocol: 'pop3',
+      server: 'mail.elsewhere.example',
+      port: 995,
+      uses_ssl: true,
+      email: `${randomUUID()}@elsewhere.example`,
+      sealed_password: Buffer.from(''),
+      folder_scope: 'inbox',
+      target_folder: null,
+      remove_after_days: null,
+      every_minutes: null,
+      received_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('job').values({ queue: 'moving', key: id, due_at: now(), lease: null }).execute();
+  const worker = startMovings(world.deps, { pollMs: 20 });
+  try {
+    return await vi.waitFor(async () => {
+      const job = await db.selectFrom('job').selectAll().where('queue', '=', 'moving').where('key', '=', id).executeTakeFirstOrThrow();
+      if (job.lease !== null || job.due_at.getTime() === now().getTime()) throw new Error('not fetched yet');
+      return (job.due_at.getTime() - now().getTime()) / minuteMs;
+    }, 10_000);
+  } finally {
+    await worker.stop();
+    await db.deleteFrom('moving').where('id', '=', id).execute();
+    await db.deleteFrom('job').where('key', '=', id).execute();
+  }
+}
