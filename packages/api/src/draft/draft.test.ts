@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sendDraft } from './draft.endpoints.ts';
 import { checkSendable, draftSchema, emptyDraft, hasContent, isWorthSaving, subjectOfAttachment } from './draft.schema.ts';
+import { checkLevels, mailLevels } from './sendingOptions.ts';
 
 const blank = emptyDraft('6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', { address: 'lin.yue@jinshu.example', name: '林月' });
 
@@ -43,6 +44,31 @@ describe('draft', () => {
       folder: '',
       refw_type: '',
     });
+  });
+
+  it('CMP-37 the levels rise from 1 to 5, and none but these travels', () => {
+    expect(Object.entries(mailLevels)).toEqual([
+      ['normal', 1],
+      ['internal', 2],
+      ['secret', 3],
+      ['privacy', 4],
+      ['highest', 5],
+    ]);
+    const limits = { isSecure: true, mailLevel: mailLevels.secret, attachLevel: mailLevels.secret };
+    const codes = Object.values(mailLevels).map((level) => checkLevels({ ...blank, level }, limits)?.code);
+    expect(codes).toEqual([undefined, undefined, undefined, 'level-above-own', 'level-above-own']);
+    const travels = (level: number) => z.safeDecode(draftSchema, { mail_level: level } as never).success;
+    expect([-1, ...Object.values(mailLevels), 6].map(travels)).toEqual([false, true, true, true, true, true, false]);
+  });
+
+  it('CMP-52 says in `secret` whether it is written in security mode', () => {
+    for (const isSecure of [true, false]) {
+      const wire = z.encode(draftSchema, { ...blank, isSecure });
+      expect(wire).toMatchObject({ secret: isSecure });
+      expect(z.decode(draftSchema, wire).isSecure).toBe(isSecure);
+    }
+    expect(z.decode(draftSchema, {} as never).isSecure).toBe(false);
+    expect(z.safeDecode(draftSchema, { secret: 1 } as never).success).toBe(false);
   });
 
   it.each([

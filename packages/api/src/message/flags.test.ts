@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { decodeFlags, displayState, encodeFlags, flagColorName, flagColors } from './flags.ts';
-import { listMessages } from './message.endpoints.ts';
+import { flagMessages, listMessages } from './message.endpoints.ts';
 import { messageRowSchema } from './message.schema.ts';
 
 const none = {
@@ -52,6 +52,15 @@ describe('flags', () => {
 
   it.each(flagColors)('TAG-06 the colour %s survives the way there and back', (flagColor) => {
     expect(decodeFlags(encodeFlags({ ...none, flagColor }))).toEqual({ ...none, flagColor });
+  });
+
+  it.each(['add', 'remove'] as const)('TAG-07 the red flag travels alone to %s it', (action) => {
+    const body = { uids: [4], folder: 'INBOX', action, flags: [flagColorName('red')] };
+    expect(z.encode(flagMessages.body as z.ZodMiniType, body)).toEqual({ uids: [4], folder: 'INBOX', action, flags: ['\\flagged'] });
+    const others = { ...none, isRead: true, isUrgent: true };
+    const flags = encodeFlags(others);
+    const flagged = action === 'add' ? [...flags, '\\flagged'] : flags.filter((name) => name !== '\\flagged');
+    expect(decodeFlags(flagged)).toEqual({ ...others, flagColor: action === 'add' ? 'red' : null });
   });
 
   it('passes over tags and what it does not know', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { shareSchema } from '../shared-mailbox/share.endpoints.ts';
 import { sharedStatusSchema } from '../shared-mailbox/shared-mailbox.endpoints.ts';
 import { loginInfoSchema } from './permission.endpoints.ts';
 
@@ -38,6 +39,14 @@ const wire = {
 };
 
 describe('the login-after info', () => {
+  it('PRM-01 has every field under the name of the ledger, and none may be missing', () => {
+    expect(z.encode(loginInfoSchema, z.decode(loginInfoSchema, wire as never))).toEqual(wire);
+    for (const name of Object.keys(wire)) {
+      const { [name as keyof typeof wire]: _, ...without } = wire;
+      expect([name, z.safeDecode(loginInfoSchema, without as never).success]).toEqual([name, false]);
+    }
+  });
+
   it('PRM-04 names the flag that disables image upload', () => {
     expect(z.decode(loginInfoSchema, wire).disablesImageUpload).toBe(true);
     const { disable_upload_image: _, ...without } = wire;
@@ -54,5 +63,51 @@ describe('the login-after info', () => {
     expect(z.decode(loginInfoSchema, { ...wire, is_swtime: true }).uses12Hours).toBe(true);
     expect(z.decode(loginInfoSchema, wire).uses12Hours).toBeUndefined();
     expect(JSON.stringify(z.toJSONSchema(sharedStatusSchema, { io: 'input' }))).toContain('is_swtime');
+  });
+});
+
+describe('the shared status', () => {
+  const status = {
+    shareuser_all: false,
+    shareuser_get: true,
+    shareuser_password: false,
+    shareuser_post: true,
+    shareuser_send: false,
+    expired_left: 1800,
+    lock_left: 600,
+    is_shareduser: true,
+    login_url: '',
+    is_active: false,
+    change_password: false,
+    is_swtime: true,
+    results: [{ share_id: 9, username: 'service@jinshu.example', realname: 'Service' }],
+  };
+
+  it('SHR-01 has every field under the name of the ledger, and none may be missing', () => {
+    const read = z.decode(sharedStatusSchema, status);
+    expect(read).toMatchObject({ canRead: true, canWrite: true, canSend: false, expiresAfter: 1800, idleAfter: 600, uses12Hours: true });
+    expect(z.encode(sharedStatusSchema, read)).toEqual(status);
+    for (const name of Object.keys(status)) {
+      const { [name as keyof typeof status]: _, ...without } = status;
+      expect([name, z.safeDecode(sharedStatusSchema, without as typeof status).success]).toEqual([name, false]);
+    }
+  });
+
+  it('SHR-01 names the main mailbox by its address alone too', () => {
+    const read = z.decode(sharedStatusSchema, { ...status, results: [{ share_id: 0, username: 'lin.yue@jinshu.example' }] });
+    expect(read.mailboxes).toEqual([{ shareId: 0, userName: 'lin.yue@jinshu.example' }]);
+  });
+
+  it('SHR-02 a share has an id, the name and the address', () => {
+    const share = {
+      id: 4,
+      realname: '陈伟',
+      username: 'chen.wei@jinshu.example',
+      label: '',
+      level: 'read',
+      used_at: null,
+      is_in_use: false,
+    };
+    expect(z.decode(shareSchema, share as never)).toMatchObject({ id: 4, name: '陈伟', userName: 'chen.wei@jinshu.example' });
   });
 });
