@@ -391,6 +391,14 @@ describe('sending', () => {
     expect((await rows('Sent')).length).toBe(before);
   });
 
+  it('CMP-61 refuses an address that is none of the own ones with 403, and nothing goes', async () => {
+    const before = (await rows('Sent')).length;
+    const sender = { address: test.chen.address, name: '' };
+    expect((await send(form({ sender, subject: '冒名' }))).status).toBe(403);
+    expect((await rows('Sent')).length).toBe(before);
+    expect((await rows('INBOX', test.chen)).filter(({ subject }) => subject === '冒名')).toEqual([]);
+  });
+
   it('SND-46 SND-49 keeps a large file as a reference to the stored attachment, once for all copies', async () => {
     const bytes = randomBytes(2_000_000);
     const { body } = await send(form({ subject: '大附件', attachments: [{ id: await storeFile('录像.bin', bytes) }] }));

@@ -1,6 +1,5 @@
 import { skinNames } from '@jinshu/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { changesAfter } from '../../platform/change/change.repository.ts';
 import { setPolicies, unsetPolicy } from '../../platform/policy/setPolicy.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -127,44 +126,6 @@ describe('settings', () => {
     expect((await post('/api/setting/set-param2/', { keyword: 'lock_left', value: 600 })).json()).toMatchObject({ code: 'invalid-input' });
     expect((await post('/api/setting/rel-param/', {})).json()).toEqual({ results: { ...defaults, page_limit: 50, is_swtime: true } });
     for (const name of ['page_limit', 'is_swtime', 'lock_left_choices'] as const) await unsetPolicy(test.deps.db, everybody, name);
-  });
-
-  it('SET-118 random changes by two windows end the same in both and after a restart', async () => {
-    const second = await openSession(test.deps, account);
-    let expected: Record<string, unknown> = { ...defaults };
-    let seed = 118;
-    const below = (limit: number) => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % limit;
-    };
-    const pool = { ...others } as Record<string, unknown>;
-    const names = Object.keys(pool);
-    for (let step = 0; step < 40; step += 1) {
-      const headers = [session, second][below(2)]?.headers ?? {};
-      const call = (url: string, payload: object) => test.app.inject({ method: 'POST', url, headers, payload });
-      const kind = below(10);
-      if (kind === 0) {
-        await call('/api/setting/rel-param/', {});
-        expected = { ...defaults };
-      } else if (kind < 3) {
-        expected = Object.fromEntries(names.map((name) => [name, below(2) === 0 ? pool[name] : defaults[name as keyof typeof defaults]]));
-        await call('/api/setting/set-param/', expected);
-      } else {
-        const keyword = names[below(names.length)] ?? 'page_limit';
-        const value = below(2) === 0 ? pool[keyword] : defaults[keyword as keyof typeof defaults];
-        await call('/api/setting/set-param2/', { keyword, value });
-        expected = { ...expected, [keyword]: value };
-      }
-    }
-    const { app } = test;
-    const restarted = await buildApp(test.deps);
-    for (const [server, headers] of [
-      [app, session.headers],
-      [app, second.headers],
-      [restarted, second.headers],
-    ] as const)
-      expect((await server.inject({ url: '/api/setting/get-param/', headers })).json()).toEqual({ results: expected });
-    await restarted.close();
   });
 
   it('SET-05 SET-10 answers which books are shown, and the first domain whose book is', async () => {

@@ -16,8 +16,8 @@ import {
 } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleLoginInfo, exampleMessage, exampleParameters, exampleStatus } from '../../testing/examples.ts';
-import { answer } from '../../testing/fakeServer.ts';
+import { exampleFolder, exampleLoginInfo, exampleMessage, exampleParameters, exampleStatus } from '../../testing/examples.ts';
+import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
 import { choose, closeApp, entries, openApp, patience, press, row, told } from '../../testing/openApp.tsx';
 import { article, attributes, body, failing, notice, ownKind, read, readKind, title, tool, toolbar } from '../../testing/openLetter.ts';
@@ -132,6 +132,18 @@ describe('what More offers above a letter', () => {
     await read(ownKind, { ...spam(), answers: [permitting({ showsToolbarDelete: false })] });
     press(tool('More'));
     expect(await names()).toHaveLength(17);
+  });
+
+  it('RED-19 rejects only where there is a folder to move to', async () => {
+    const alone = answer(listFolders, () => ({ count: 1, results: [exampleFolder({ rawName: 'Spam', name: 'Spam' })] }));
+    const rejects = async (answers: FakeAnswer[]) => {
+      await read(ownKind, { ...spam(), answers });
+      press(tool('More'));
+      const found = (await names()).includes('Reject');
+      closeApp();
+      return found;
+    };
+    expect([await rejects([]), await rejects([alone])]).toEqual([true, false]);
   });
 
   it('RED-17 RED-18 RED-21 neither rejects nor trusts elsewhere', async () => {

@@ -315,6 +315,14 @@ describe('a mail that cannot go', () => {
     expect(body().value).toBe('Friday at ten.');
   });
 
+  it('SND-18 ERR-12 a result that is no success is told as a failure, and the letter stays', async () => {
+    const { server } = await beginWhole([answer(sendDraft, () => ({ ...gone, recipients: [], isSuccess: false }))]);
+    press(button('Send'));
+    expect(await told()).toEqual(['Couldn’t send the message.']);
+    expect([screen.queryByRole('heading', { name: 'Message sent' }), body().value]).toEqual([null, 'Friday at ten.']);
+    expect(server.callsOf(sendDraft)).toHaveLength(1);
+  });
+
   it('SND-17 says that it has not gone until that is read, and no more once it is sent again', async () => {
     let isDown = true;
     let refuse: () => void = () => undefined;
@@ -554,6 +562,18 @@ describe('a mail that went out', () => {
       patience,
     );
     expect(screen.queryByRole('heading', { name: 'Message sent' })).toBeNull();
+  });
+
+  it('TAB-06 its tab has the subject for a title once it is sent', async () => {
+    await beginWhole();
+    const title = () =>
+      within(screen.getByRole('tablist', { name: 'Open tabs' }))
+        .getAllByRole('tab')
+        .map((tab) => tab.querySelector('bdi')?.textContent)
+        .at(-1);
+    press(button('Send'));
+    await screen.findByRole('heading', { name: 'Message sent' }, patience);
+    await waitFor(() => expect(title()).toBe('Review'), patience);
   });
 
   it('SND-24 TAB-12 makes way for the next without a question', async () => {

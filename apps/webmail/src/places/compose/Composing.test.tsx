@@ -3,6 +3,7 @@ import {
   checkSmsRecipients,
   createContact,
   getComposeParameters,
+  getLoginInfo,
   getSharedStatus,
   listSignatures,
   Problem,
@@ -11,7 +12,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../core/toast/toasts.ts';
-import { exampleComposeParameters, exampleStatus } from '../../testing/examples.ts';
+import { exampleComposeParameters, exampleLoginInfo, exampleStatus } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
 
@@ -138,6 +139,36 @@ describe('the options of a mail', () => {
     expect((await form().findAllByText('Choose a secrecy level for the message.', {}, patience)).length).toBeGreaterThan(0);
     expect(sent(app)).toEqual([]);
   });
+
+  it('CMP-42 in security mode several recipients are confirmed first', async () => {
+    const secure = { ...exampleComposeParameters, isSecure: true };
+    const app = await begin({
+      to: 'chen.wei@jinshu.example,shen.he@jinshu.example',
+      answers: [answer(getComposeParameters, () => secure)],
+    });
+    press(button('Send'));
+    const question = within(await screen.findByRole('alertdialog', {}, patience));
+    expect([question.getByRole('heading').textContent, sent(app)]).toEqual([expect.stringContaining('2'), []]);
+    press(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    expect(sent(app)).toEqual([]);
+    press(button('Send'));
+    press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent(app)).toMatchObject([{ isSecure: true }]), patience);
+  });
+
+  it.each([false, true])(
+    'CMP-22 PRM-04 the editor has no button for pictures where none may be uploaded: %s',
+    async (disablesImageUpload) => {
+      await openApp({
+        at: '/mailbox/innerbox/INBOX?init=composeMail',
+        answers: [answer(getLoginInfo, () => exampleLoginInfo({ disablesImageUpload }))],
+      });
+      await screen.findByRole('form', { name: 'Compose' }, patience);
+      await form().findByRole('button', { name: 'Bold' }, patience);
+      expect(form().queryAllByRole('button', { name: 'Insert image' })).toHaveLength(disablesImageUpload ? 0 : 1);
+    },
+  );
 
   it('asks whether a file was forgotten', async () => {
     const app = await begin();

@@ -1,4 +1,4 @@
-import { listDeliveries, recallSentMessage, sendDraft } from '@jinshu/api';
+import { listDeliveries, listFolders, recallSentMessage, sendDraft } from '@jinshu/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../mail/recall/RecallFlow.tsx';
@@ -52,6 +52,18 @@ it('SND-21 offers no recall where nobody is left to call it back from', async ()
   await send();
   await screen.findByRole('heading', { name: 'Delivery status' }, patience);
   expect(screen.queryByRole('button', { name: 'Recall' })).toBeNull();
+});
+
+it('SND-16 the folders are asked for again once a mail is scheduled', async () => {
+  let asked = 0;
+  const count = () => server.callsOf(listFolders).length;
+  const schedule = answer(sendDraft, ({ body: { draftId } }) => {
+    asked = count();
+    return { messageId: 'm@jinshu.example', recipients: [], isSuccess: true, failedAddresses: [], type: 'schedule', draftId, version: 1 };
+  });
+  const { server } = await send({ answers: [schedule] });
+  await screen.findByRole('heading', { name: 'Message scheduled' }, patience);
+  await waitFor(() => expect(count()).toBeGreaterThan(asked), patience);
 });
 
 it('SND-22 SND-23 SND-24 CMP-53 a scheduled mail can be written on from whom it was from, and has no status yet', async () => {

@@ -53,6 +53,15 @@ describe('the way to the review', () => {
     expect(await listed()).toHaveLength(3);
   });
 
+  it('REV-02 the count beside the folders is that of the answer that says who reviews', async () => {
+    const { server } = await open(
+      [answer(getReviewState, () => ({ count: 7, isReviewer: true })), ...reviewAnswers()],
+      '/mailbox/innerbox/INBOX',
+    );
+    expect(await screen.findByRole('treeitem', { name: /^Mail review, 7/ }, patience)).toBeDefined();
+    expect(server.callsOf(listReviews)).toEqual([]);
+  });
+
   it('I18-07 writes times on a clock of 12 hours where the account has it so', async () => {
     await open([answer(getSharedStatus, () => exampleStatus({ uses12Hours: true })), ...reviewAnswers()]);
     for (const text of await listed()) expect(text).toMatch(/ \d{1,2}:\d\d [AP]M/);

@@ -105,6 +105,23 @@ describe('LST-47 a mail that is opened', () => {
   });
 });
 
+describe('leaving the mailbox', () => {
+  it('TAB-10 TAB-15 for the home page is asked about first where a letter is not sent, and stays when that is refused', async () => {
+    const { address } = await openApp({ at: '/mailbox/innerbox/INBOX?init=composeMail&to=chen.wei@jinshu.example' });
+    const form = within(await screen.findByRole('form', { name: 'Compose' }, patience));
+    fireEvent.change(form.getByRole('textbox', { name: 'Subject' }), { target: { value: 'Review' } });
+    const home = () => press(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }));
+    home();
+    const question = within(await screen.findByRole('alertdialog', {}, patience));
+    expect(address()).not.toBe('/mailbox/welcome');
+    press(question.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    expect(address()).not.toBe('/mailbox/welcome');
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('Review');
+    expect(tabs()).toHaveLength(2);
+  });
+});
+
 describe('burn mail', () => {
   async function withBurnMail() {
     const mailbox = createMailbox();
