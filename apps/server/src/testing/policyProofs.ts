@@ -9,6 +9,7 @@ import {
   takesBack,
   type Watched,
 } from './policyWorld.ts';
+import { act, makeForm } from './sendForm.ts';
 
 /** How a policy shows in the product. */
 export interface PolicyProof {
@@ -67,6 +68,13 @@ const status = (id: 'read' | 'unread', world: PolicyWorld, who: Watched, minutes
     minutes,
     async () => (await who.get(`/mail/message/status/?message_id=${encodeURIComponent(who.sent[id])}`)).body.results[0].is_zhaohui,
   );
+/** What the server says of a message to one or two people. Two were sent before. */
+const sends =
+  (count: number): PolicyProof['see'] =>
+  async (world, who) => {
+    const { body } = await act(who, 'sent', makeForm(who, [world.chen, world.lin].slice(0, count)));
+    return body.code ?? body.type;
+  };
 const moving = {
   protocol: 'pop3',
   server: '127.0.0.1',
@@ -120,6 +128,10 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof | Unused
   is_sendsms: handsOut(inCompose('is_sendsms'), true),
   recall_read: { text: 'on', see: (world, who) => status('read', world, who), shows: [false, true] },
   recall_hours: { text: '2', see: (world, who) => status('unread', world, who, 121), shows: [true, false] },
+  mails_per_hour: { text: '2', see: sends(1), shows: ['sent', 'sending-limit'] },
+  mails_per_day: { text: '2', see: sends(1), shows: ['sent', 'sending-limit'] },
+  recipients_per_day: { text: '1', see: sends(1), shows: ['sent', 'sending-limit'] },
+  recipients_per_mail: { text: '1', see: sends(2), shows: ['sent', 'sending-limit'] },
   is_fetching: { text: 'off', see: post('/setting/movings/', moving), shows: ['server-refused', 'forbidden'] },
   fetch_minutes: { text: '37', see: minutesToNextFetch, shows: [10, 37], beside: { is_fetching: 'off' } },
   is_smtp_proxy: { readBy: 'nothing' },

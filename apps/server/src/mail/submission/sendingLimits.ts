@@ -2,6 +2,7 @@ import { Problem } from '@jinshu/api';
 import type { SendingLimits } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { normalAddress } from '../recipient/recipient.repository.ts';
 import { addSent, insertStop, type Sent, selectSent } from './clearance.repository.ts';
 
@@ -9,11 +10,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Returns the sending limits of an account. All accounts have the same limits until there are policies per department and person (BAK-96,
- * BAK-65).
- */
-const limitsFor = async ({ config }: Pick<Deps, 'config'>, _accountId: number): Promise<SendingLimits> => config.sending;
+/** Returns the sending limits of an account (BAK-96). */
+async function limitsFor(db: Db | Tx, { config }: Pick<Deps, 'config'>, accountId: number): Promise<SendingLimits> {
+  const policies = await readPolicies(db, { accountId });
+  return {
+    ...config.sending,
+    mailsPerHour: policies.mails_per_hour,
+    mailsPerDay: policies.mails_per_day,
+    recipientsPerDay: policies.recipients_per_day,
+    recipientsPerMail: policies.recipients_per_mail,
+  };
+}
 
 const count = (people: readonly { address: string }[]) => new Set(people.map(({ address }) => normalAddress(address))).size;
 const isOver = (sent: number, most: number) => most > 0 && sent > most;
@@ -48,7 +55,7 @@ export async function refuseOverLimit(
   accountId: number,
   people: readonly { address: string }[],
 ): Promise<void> {
-  const limits = await limitsFor(deps, accountId);
+  const limits = await limitsFor(db, deps, accountId);
   const recipients = count(people);
   if (isOver(recipients, limits.recipientsPerMail))
     throw new Problem('sending-limit', { limit: 'recipientsPerMail', most: limits.recipientsPerMail });
@@ -66,7 +73,7 @@ export async function countSending(
   accountId: number,
   people: readonly { address: string }[],
 ): Promise<void> {
-  const limits = await limitsFor(deps, accountId);
+  const limits = await limitsFor(tx, deps, accountId);
   const at = deps.now();
   await addSent(tx, accountId, { recipients: count(people), at });
   const sent = await selectSent(tx, accountId, at);

@@ -16,7 +16,7 @@ export interface Relay {
   auth: { user: string; pass: string } | null;
 }
 
-/** Sending limits per person; 0 means no limit. A later policy may set them per person and department (BAK-96). */
+/** Sending limits per person; 0 means no limit. The first four hold until their policies are set (BAK-96). */
 export interface SendingLimits {
   mailsPerHour: number;
   mailsPerDay: number;

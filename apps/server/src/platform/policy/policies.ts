@@ -6,6 +6,7 @@ import type { Policy } from './kinds.ts';
 import { mailPolicies } from './mailPolicies.ts';
 import { permissionPolicies } from './permissionPolicies.ts';
 import { preferencePolicies } from './preferencePolicies.ts';
+import { sendingPolicies } from './sendingPolicies.ts';
 
 /**
  * Everything that an organization decides, by its name on the wire and on the command line. An environment variable of an entry is its value
@@ -14,6 +15,7 @@ import { preferencePolicies } from './preferencePolicies.ts';
 export const policies = {
   ...permissionPolicies,
   ...mailPolicies,
+  ...sendingPolicies,
   ...foreignPolicies,
   ...entrancePolicies,
   ...preferencePolicies,

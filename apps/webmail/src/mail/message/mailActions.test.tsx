@@ -308,9 +308,7 @@ describe('downloading', () => {
       { query: { folder: 'INBOX', uids: [expect.any(Number), expect.any(Number)] } },
     ]);
   });
-});
 
-describe('downloading', () => {
   it('IMX-14 names the file as the answer does', async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -331,261 +329,25 @@ describe('downloading', () => {
   });
 });
 
-describe('marking', () => {
-  it('TAG-10 offers read and unread, and the flag colours and tags as nested items', async () => {
-    const { server } = await openApp();
-    await tick(agenda);
+it('TAG-10 marking offers read and unread, and the flag colours and tags as nested items', async () => {
+  const { server } = await openApp();
+  const marked = () => server.callsOf(flagMessages).map(({ body }) => body);
+  const mark = async (kind: 'Flag' | 'Tag') => {
     press(tool('Mark as'));
-    expect((await entries()).slice(0, 2)).toEqual(['Read', 'Unread']);
-    await choose('Flag');
-    const colours = await screen.findByRole('menu', { name: 'Flag' }, patience);
-    const items = [...colours.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
-    expect(items.length).toBeGreaterThanOrEqual(9);
-    press(items[0] as HTMLElement);
-    await waitFor(() => expect(server.callsOf(flagMessages)).toHaveLength(1), patience);
-    expect(server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'add', flags: ['\\flagged'] } }]);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
-    await tick(agenda);
-    press(tool('Mark as'));
-    await choose('Tag');
-    press(await within(await screen.findByRole('menu', { name: 'Tag' }, patience)).findByText('Remove all tags', {}, patience));
-    expect(await told()).toEqual(['Tags removed']);
-    expect(tags()).not.toEqual(before);
-    await undo();
-    await waitFor(
-      () => expect(tags().map((one) => [...one.split(',')].sort())).toEqual(before.map((one) => [...one.split(',')].sort())),
-      patience,
-    );
-  });
-
-  it('LST-71 a move: the mails come back from where they are now', async () => {
-    const { server, mailbox } = await openApp();
-    await tick(notice, agenda);
-    press(tool('Move to'));
-    await choose('Conference 2026');
-    expect(await told()).toEqual(['Moved to Conference 2026']);
-    const there = mailbox.rows('f7').map(({ uid }) => uid);
-    await undo();
-    expect(await row(notice)).toBeDefined();
-    expect(server.callsOf(moveMessages).at(-1)).toMatchObject({ body: { uids: there, sourceFolder: 'f7', targetFolder: 'INBOX' } });
-    expect(subjects(mailbox, 'f7')).toEqual([]);
-  });
-
-  it('LST-57 a delete: the mails come back from Trash', async () => {
-    const { mailbox } = await openApp();
-    await tick(agenda);
-    press(tool('Delete'));
-    await confirm('Delete');
-    expect(await told()).toEqual(['Moved to Trash']);
-    await undo();
-    expect(await row(agenda)).toBeDefined();
-    expect(subjects(mailbox, 'Trash')).toEqual([]);
-  });
-
-  it('says so when it cannot be', async () => {
-    let isRefused = false;
-    const mailbox = createMailbox();
-    const refusing = answer(moveMessages, ({ body: { uids, sourceFolder, targetFolder } }) => {
-      if (isRefused) throw new Problem('folder-not-found');
-      return { msg: 'success', uids: mailbox.move(sourceFolder, uids, targetFolder) };
-    });
-    await openApp({ mailbox, answers: [refusing] });
-    await tick(notice);
-    press(tool('Move to'));
-    await choose('Conference 2026');
-    await told();
-    isRefused = true;
-    await undo();
-    const refusal = 'Couldn’t undo. The folder of this message doesn’t exist or was deleted.';
-    await waitFor(() => expect(toasts.getSnapshot().map(({ message }) => message)).toEqual([refusal]), patience);
-  });
-
-  it('is not offered for what was removed for good', async () => {
-    const mailbox = createMailbox();
-    mailbox.move('INBOX', 'all', 'Trash');
-    await openApp({ mailbox, at: '/mailbox/innerbox/Trash' });
-    await tick(agenda);
-    press(tool('Delete'));
-    await confirm('Delete');
-    expect(await told()).toEqual(['Deleted permanently']);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
-  it('LST-64 ERR-19 a failure says why', async () => {
-    const refusing = answer(moveMessages, () => {
-      throw new Problem('folder-not-found');
-    });
-    await openApp({ answers: [refusing] });
-    await tick(notice);
-    press(tool('Move to'));
-    await choose('Conference 2026');
-    expect(await told()).toEqual(['Couldn’t move. The folder of this message doesn’t exist or was deleted.']);
-    expect(await row(notice)).toBeDefined();
-  });
-});
-
-describe('refusing mail', () => {
-  it.each([
-    ['INBOX', true],
-    ['Spam', true],
-    ['Trash', true],
-    ['Sent', false],
-    ['Drafts', false],
-  ])('LST-15 is offered in %s: %s', async (folder, isOffered) => {
-    const mailbox = createMailbox();
-    mailbox.add(folder, { subject: 'One more' });
-    await openApp({ mailbox, at: `/mailbox/innerbox/${folder}` });
-    await tick(/One more/);
-    press(tool('More'));
-    expect((await entries()).includes('Reject')).toBe(isOffered);
-  });
-
-  it('RED-20 is not offered for a mail of 2,048,000 bytes', async () => {
-    const mailbox = createMailbox();
-    mailbox.add('INBOX', {
-      subject: 'Heavy',
-      html: '<p>x</p>',
-      attachments: [{ sid: '2', name: 'a', size: 3_000_000, type: 'x/y', isInline: false }],
-    });
-    await openApp({ mailbox });
-    await tick(/Heavy/);
-    press(tool('More'));
-    expect(await entries()).not.toContain('Reject');
-  });
-
-  it.each([true, false])('LST-60 asks first, and also deletes when that is ticked: %s', async (alsoDeletes) => {
-    const { server, mailbox } = await openApp();
-    await tick(agenda);
-    await more('Reject');
-    const question = within(await dialog());
-    const box = question.getByRole<HTMLInputElement>('checkbox', { name: 'Also delete' });
-    expect([box.checked, server.callsOf(rejectMessages)]).toEqual([false, []]);
-    if (alsoDeletes) press(box);
-    await confirm('Reject');
-    await waitFor(() => expect(server.callsOf(rejectMessages)).toMatchObject([{ body: { folder: 'INBOX', alsoDeletes } }]), patience);
-    expect(await told()).toEqual(['Rejected. Each sender is notified.']);
-    expect(subjects(mailbox, 'Trash')).toHaveLength(alsoDeletes ? 1 : 0);
-    expect(screen.queryAllByRole('row', { name: agenda })).toHaveLength(alsoDeletes ? 0 : 1);
-  });
-
-  it('LST-60 PRM-07 does not offer to delete as well where deleting is hidden', async () => {
-    const { server } = await openApp({ answers: [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', hidesDelete: true }))] });
-    await tick(agenda);
-    await more('Reject');
-    expect(within(await dialog()).queryByRole('checkbox')).toBeNull();
-    await confirm('Reject');
-    await waitFor(() => expect(server.callsOf(rejectMessages)).toMatchObject([{ body: { alsoDeletes: false } }]), patience);
-  });
-});
-
-describe('mail in Spam', () => {
-  it('RED-17 RED-21 alone can be no spam, and have its sender trusted', async () => {
-    await openApp({ mailbox: mailboxWithSpam(), ...inSpam });
-    await tick(/You have won$/);
-    press(tool('More'));
-    expect(await entries()).toEqual(expect.arrayContaining(['Not spam', 'Add sender to allowed senders']));
-  });
-
-  it.each([true, false])('LST-61 LST-62 asks before it leaves, with trust in the sender ticked: %s', async (isTrusted) => {
-    const { server, mailbox } = await openApp({ mailbox: mailboxWithSpam(), ...inSpam });
-    await tick(/You have won$/, /You have won again/);
-    await more('Not spam');
-    const question = within(await dialog());
-    const box = question.getByRole<HTMLInputElement>('checkbox', { name: 'Add the sender to allowed senders' });
-    expect([question.getByRole('heading').textContent, box.checked]).toEqual(['Mark 2 messages as not spam?', true]);
-    if (!isTrusted) press(box);
-    await confirm('Not spam');
-    await waitFor(
-      () => expect(server.callsOf(markNotSpam)).toMatchObject([{ body: { folder: 'Spam', allowsSenders: isTrusted } }]),
-      patience,
-    );
-    expect(await told()).toEqual(['Moved to Inbox']);
-    expect(subjects(mailbox, 'INBOX')).toEqual(expect.arrayContaining(['You have won', 'You have won again']));
-  });
-
-  it('LST-61 stays when the question is answered with no', async () => {
-    const { server } = await openApp({ mailbox: mailboxWithSpam(), ...inSpam });
-    await tick(/You have won$/);
-    await more('Not spam');
-    await confirm('Cancel');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
-    expect(server.callsOf(markNotSpam)).toEqual([]);
-  });
-});
-
-describe('what is done about senders', () => {
-  it.each([
-    ['Add sender to allowed senders', 'white', 'Sender added to allowed senders'],
-    ['Block sender', 'black', 'Sender blocked'],
-  ])('LST-44 LST-45 %s takes each once', async (entry, action, message) => {
-    const { server } = await openApp({ mailbox: mailboxWithSpam(), ...inSpam });
-    await tick(/You have won$/, /You have won again/);
-    await more(entry);
-    expect(await told()).toEqual([message]);
-    expect(server.callsOf(judgeSender)).toEqual([{ body: { address: 'win@lottery.example', action } }]);
-  });
-
-  it('ERR-59 adds them to the contacts', async () => {
-    const { server } = await openApp();
-    await tick(notice, agenda);
-    await more('Add sender to contacts');
-    expect(await told()).toEqual(['2 senders added to contacts']);
-    expect(server.callsOf(addContact)).toMatchObject([{ body: { name: '周慕云' } }, { body: { name: 'Amelia Hart' } }]);
-  });
-});
-
-describe('downloading', () => {
-  it('LST-16 IMX-11 IMX-13 ERR-60 fetches several as one package', async () => {
-    const downloads = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { server } = await openApp();
-    await tick(notice, agenda);
-    await more('Download');
-    expect(await told()).toEqual(['Download finished']);
-    expect(downloads).toHaveBeenCalledOnce();
-    expect(server.callsOf(downloadMessages)).toMatchObject([
-      { query: { folder: 'INBOX', uids: [expect.any(Number), expect.any(Number)] } },
-    ]);
-  });
-});
-
-describe('downloading', () => {
-  it('IMX-14 names the file as the answer does', async () => {
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    await openApp({ answers: [answer(downloadMessages, () => ({ blob: new Blob(['zip']), fileName: 'INBOX 2026-11-20.zip' }))] });
-    await tick(notice, agenda);
-    await more('Download');
-    await told();
-    expect(names).toEqual(['INBOX 2026-11-20.zip']);
-  });
-
-  it.each([true, false])('IMX-15 PRM-06 is offered with is_maildownload alone: %s', async (canDownload) => {
-    await openApp({ answers: [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', canDownload }))] });
-    await tick(notice);
-    press(tool('More'));
-    expect((await entries()).filter((entry) => entry === 'Download')).toHaveLength(canDownload ? 1 : 0);
-  });
-});
-
-describe('marking', () => {
-  it('TAG-10 offers read and unread, and the flag colours and tags as nested items', async () => {
-    const { server } = await openApp();
-    await tick(agenda);
-    press(tool('Mark as'));
-    expect((await entries()).slice(0, 2)).toEqual(['Read', 'Unread']);
-    await choose('Flag');
-    const colours = await screen.findByRole('menu', { name: 'Flag' }, patience);
-    expect(colours.querySelectorAll('[role^="menuitem"]').length).toBeGreaterThanOrEqual(9);
-    fireEvent.keyDown(document.activeElement ?? colours, { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
-    press(tool('Mark as'));
-    await choose('Tag');
-    const tags = await screen.findByRole('menu', { name: 'Tag' }, patience);
-    press(await within(tags).findByText('会议', {}, patience));
-    await waitFor(() => expect(server.callsOf(flagMessages).at(-1)).toMatchObject({ body: { action: 'add', flags: ['tag2'] } }), patience);
-  });
+    await choose(kind);
+    return screen.findByRole('menu', { name: kind }, patience);
+  };
+  await tick(agenda);
+  press(tool('Mark as'));
+  expect((await entries()).slice(0, 2)).toEqual(['Read', 'Unread']);
+  await choose('Flag');
+  const colours = [...(await screen.findByRole('menu', { name: 'Flag' }, patience)).querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  expect(colours.length).toBeGreaterThanOrEqual(9);
+  press(colours[0] as HTMLElement);
+  await waitFor(() => expect(marked()).toMatchObject([{ action: 'add', flags: ['\\flagged'] }]), patience);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
+  press(await within(await mark('Tag')).findByText('会议', {}, patience));
+  await waitFor(() => expect(marked().at(-1)).toMatchObject({ action: 'add', flags: ['tag2'] }), patience);
 });
 
 describe('downloading that fails', () => {

@@ -159,6 +159,19 @@ describe('the list of the review', () => {
     await waitFor(async () => expect(await listed()).toHaveLength(2), patience);
   });
 
+  it('REV-32 a call that the server refuses to whoever is no reviewer any more is told, and no mail is decided', async () => {
+    const refuse = answer(decideReviews, () => {
+      throw new Problem('forbidden');
+    });
+    await open([refuse, ...reviewAnswers()]);
+    press(within(await reviewRow(/年度供应商/)).getByRole('checkbox'));
+    press(button('Approve selected', await region()));
+    press(button('Approve', await screen.findByRole('alertdialog', {}, patience)));
+    const failed = await screen.findByRole('alertdialog', { name: 'Couldn’t send the decision' }, patience);
+    expect(failed.textContent).toContain('You don’t have permission to do this.');
+    expect(await listed()).toHaveLength(3);
+  });
+
   it('keeps an answer that did not get through, and tries again', async () => {
     let isBroken = true;
     const refuse = answer(decideReviews, () => {
@@ -192,7 +205,7 @@ describe('the list of the review', () => {
 });
 
 describe('a mail that is reviewed', () => {
-  it('REV-08 REV-09 REV-10 REV-17 has a tab of its own with its people, body and files', async () => {
+  it('REV-08 REV-09 REV-10 REV-17 REV-32 has a tab of its own with its people, body and files', async () => {
     const { server } = await open();
     const article = await read(/年度供应商/);
     expect(tabs()).toHaveLength(2);
