@@ -103,7 +103,13 @@ const steps: Partial<Record<string, Step>> = {
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'moye');
   },
   async signature(page, language) {
-    await keepLetter(page, language, partWords[language].signaturePane.add, 'Sincerely');
+    const words = partWords[language].signaturePane;
+    await keepLetter(page, language, words.add, 'Sincerely');
+    await page.getByRole('button', { name: new RegExp(`${words.newMail}$`) }).click();
+    await page.getByRole('option', { name: 'Sincerely' }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^Sincerely.*${words.newMail}$`) })).toBeVisible();
+    await page.goto('/mailbox/innerbox/INBOX?init=composeMail');
+    await expect(page.getByRole('textbox', { name: partWords[language].richTextEditor.body })).toContainText('Sincerely yours');
   },
   async template(page, language) {
     await keepLetter(page, language, partWords[language].templatePane.add, 'Invitation');
@@ -201,7 +207,7 @@ async function keepLetter(page: Page, language: LanguageCode, add: string, capti
   await dialog.getByRole('button', { name: words.save, exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('button', { name: words.edit(caption) })).toBeVisible();
+  await expect(page.getByText(caption, { exact: true }).first()).toBeVisible();
 }
 
 async function addEntry(page: Page, language: LanguageCode, entry: string): Promise<void> {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleStatus } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
-import { closeApp, entries, openApp, patience, press, row, rows, tick, told, tool, toolbar } from '../../testing/openApp.tsx';
+import { choose, closeApp, entries, openApp, patience, press, row, rows, tick, told, tool, toolbar } from '../../testing/openApp.tsx';
 import { toasts } from '../toast/toasts.ts';
 
 vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
@@ -17,6 +17,27 @@ const enter = (rights: Partial<typeof none> = {}, at?: string) =>
   openApp({ at, answers: [answer(getSharedStatus, () => exampleStatus({ isInSharedMailbox: true, ...none, ...rights }))] });
 const composeButton = () => screen.getAllByRole('button', { name: 'Compose' })[0] as HTMLElement;
 const form = () => screen.queryByRole('form', { name: 'Compose' });
+
+it('PRM-11 an ordinary user is offered everything in the own mailbox, and it is done', async () => {
+  const { server } = await openApp();
+  await tick(agenda);
+  const offered = toolbar()
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(offered).toEqual(expect.arrayContaining(['Delete', 'Mark as', 'Move to', 'More']));
+  press(tool('More'));
+  expect(await entries()).toEqual(
+    expect.arrayContaining(['Reply', 'Reply all', 'Forward', 'Forward as attachment', 'Send again', 'Download', 'Delete permanently']),
+  );
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
+  expect(screen.getByRole('button', { name: 'New folder' })).toBeDefined();
+  press(tool('Mark as'));
+  await choose('Unread');
+  await waitFor(() => expect(server.callsOf(flagMessages)).toHaveLength(1), patience);
+  press(composeButton());
+  await waitFor(() => expect(form()).not.toBeNull(), patience);
+});
 
 describe('in a shared mailbox', () => {
   it('SHR-09 FLD-02 whoever may only read is offered no way to write, by button or key', async () => {
