@@ -27,7 +27,7 @@ it('PRM-11 an ordinary user is offered everything in the own mailbox, and it is 
   expect(offered).toEqual(expect.arrayContaining(['Delete', 'Mark as', 'Move to', 'More']));
   press(tool('More'));
   expect(await entries()).toEqual(
-    expect.arrayContaining(['Reply', 'Reply all', 'Forward', 'Forward as attachment', 'Send again', 'Download', 'Delete permanently']),
+    expect.arrayContaining(['Reply', 'Reply all', 'Forward', 'Forward as attachment', 'Send again', 'Download', 'Reject', 'Delete']),
   );
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);

@@ -329,25 +329,21 @@ describe('downloading', () => {
   });
 });
 
-it('TAG-10 marking offers read and unread, and the flag colours and tags as nested items', async () => {
+it.each([
+  ['Flag', 9, /^Red/, '\\flagged'],
+  ['Tag', 3, /会议/, 'tag2'],
+] as const)('TAG-10 marking offers read and unread, and as nested items each %s', async (kind, count, name, flag) => {
   const { server } = await openApp();
-  const marked = () => server.callsOf(flagMessages).map(({ body }) => body);
-  const mark = async (kind: 'Flag' | 'Tag') => {
-    press(tool('Mark as'));
-    await choose(kind);
-    return screen.findByRole('menu', { name: kind }, patience);
-  };
   await tick(agenda);
   press(tool('Mark as'));
   expect((await entries()).slice(0, 2)).toEqual(['Read', 'Unread']);
-  await choose('Flag');
-  const colours = [...(await screen.findByRole('menu', { name: 'Flag' }, patience)).querySelectorAll<HTMLElement>('[role^="menuitem"]')];
-  expect(colours.length).toBeGreaterThanOrEqual(9);
-  press(colours[0] as HTMLElement);
-  await waitFor(() => expect(marked()).toMatchObject([{ action: 'add', flags: ['\\flagged'] }]), patience);
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
-  press(await within(await mark('Tag')).findByText('会议', {}, patience));
-  await waitFor(() => expect(marked().at(-1)).toMatchObject({ action: 'add', flags: ['tag2'] }), patience);
+  await choose(kind);
+  const nested = await screen.findByRole('menu', { name: kind }, patience);
+  await within(nested).findByText(name, {}, patience);
+  const items = [...nested.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  expect(items.length).toBeGreaterThanOrEqual(count);
+  press(items.find(({ textContent }) => name.test(textContent ?? '')) as HTMLElement);
+  await waitFor(() => expect(server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'add', flags: [flag] } }]), patience);
 });
 
 describe('downloading that fails', () => {

@@ -185,6 +185,29 @@ describe('the tags in the settings', () => {
     expect(server.callsOf(deleteTag)).toEqual([{ params: { id: 'tag2' } }]);
   });
 
+  it('API-21 says at the name what an answer has against it, of a folder and of a tag', async () => {
+    const refuse = (endpoint: typeof createTag) =>
+      answer(endpoint, () => {
+        throw new Problem('invalid-input', {}, { fields: { name: ['This name is reserved.'] } });
+      });
+    await open({ answers: [refuse(createTag), refuse(createFolder as never)] });
+    for (const [opener, name] of [
+      ['New tag', '出差'],
+      ['New folder', 'Offers'],
+    ] as const) {
+      press(await button(opener));
+      const form = within(await screen.findByRole('dialog', {}, patience));
+      type(form.getByRole('textbox'), name);
+      press(form.getByRole('button', { name: /^Create/ }));
+      const field = form.getByRole<HTMLInputElement>('textbox');
+      const told = () => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+      await waitFor(() => expect(told()).toContain('This name is reserved.'), patience);
+      expect(field.value).toBe(name);
+      press(form.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    }
+  });
+
   it('SET-108 TAG-18 says at the name that it is taken, and why a tag was not deleted', async () => {
     const refuse = (endpoint: typeof changeTag | typeof deleteTag, problem: Problem) =>
       answer(endpoint as typeof changeTag, () => {
