@@ -59,7 +59,15 @@ it('SND-16 the folders are asked for again once a mail is scheduled', async () =
   const count = () => server.callsOf(listFolders).length;
   const schedule = answer(sendDraft, ({ body: { draftId } }) => {
     asked = count();
-    return { messageId: 'm@jinshu.example', recipients: [], isSuccess: true, failedAddresses: [], type: 'schedule', draftId, version: 1 };
+    return {
+      messageId: 'm@jinshu.example',
+      recipients: [],
+      isSuccess: true,
+      failedAddresses: [],
+      type: 'schedule' as const,
+      draftId,
+      version: 1,
+    };
   });
   const { server } = await send({ answers: [schedule] });
   await screen.findByRole('heading', { name: 'Message scheduled' }, patience);
