@@ -11,13 +11,13 @@ import {
 } from './policyWorld.ts';
 import { act, makeForm } from './sendForm.ts';
 
-/** How a policy shows in the product. */
+/** Visible effect of a policy. */
 export interface PolicyProof {
   /** Another value than the first, as it is typed. */
   text: string;
-  /** What the product does for somebody: an answer of a route, or how a rule decides. */
+  /** Reads the effect for a person: a response, or the decision of a rule. */
   see: (world: PolicyWorld, who: Watched) => Promise<unknown>;
-  /** What is seen with the first value, and with the other one. */
+  /** Effects of the first value and of the other one. */
   shows: readonly [before: unknown, after: unknown];
   /** Policies without which it has no effect. */
   beside?: Partial<Record<PolicyName, string>>;
@@ -68,7 +68,7 @@ const status = (id: 'read' | 'unread', world: PolicyWorld, who: Watched, minutes
     minutes,
     async () => (await who.get(`/mail/message/status/?message_id=${encodeURIComponent(who.sent[id])}`)).body.results[0].is_zhaohui,
   );
-/** What the server says of a message to one or two people. Two were sent before. */
+/** Sends a message to one or two people. Two were sent before. */
 const sends =
   (count: number): PolicyProof['see'] =>
   async (world, who) => {
@@ -93,7 +93,7 @@ const links = [{ title: '办公', links: [{ title: '门户', desc: '', url: 'htt
 const logo = 'data:image/png;base64,AAAA';
 const all = ['month', 'two-months', 'quarter', 'half-year', 'year', 'permanent'];
 
-/** How each policy shows. One without an entry does not compile. */
+/** Proof of each policy. A policy without an entry doesn't compile. */
 export const policyProofs: { readonly [Name in PolicyName]: PolicyProof | UnusedPolicy } = {
   is_fwmail: permission('is_fwmail'),
   hide_forward_contents: permission('hide_forward_contents'),
@@ -152,7 +152,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof | Unused
   lock_left_choices: {
     text: '1800, 3600',
     see: async (_world, who) => {
-      // A choice that somebody has made stays.
+      // A user's own choice stays valid.
       await who.post('/setting/rel-param/', {});
       return codeOf(await who.post('/setting/set-param2/', { keyword: 'lock_left', value: 600 }));
     },

@@ -10,9 +10,9 @@ import { act, arrivedRow, keepSessions, makeForm, openRow, storeFile } from './s
 const start = new Date('2026-11-20T08:00:00Z');
 const minuteMs = 60_000;
 
-/** Somebody whose policies are looked at, with what was sent before. */
+/** Person whose policies are tested, with two sent messages. */
 export interface Watched extends Person {
-  /** A message that its recipient has read, and one that nobody has. */
+  /** Ids of a message that its recipient has read, and of an unread one. */
   sent: { read: string; unread: string };
 }
 
@@ -21,7 +21,7 @@ export interface PolicyWorld extends SendingMailbox {
   /** Two people of one department. */
   inside: Watched;
   colleague: Watched;
-  /** Somebody of no department. */
+  /** A person without a department. */
   outsider: Watched;
   departmentName: string;
   /** Does something so many minutes after the beginning, then sets the clock back. */
@@ -70,7 +70,7 @@ export async function openPolicyWorld(): Promise<PolicyWorld> {
   };
 }
 
-/** Seconds that are left of a session 40 minutes after its login, with which somebody goes on working. */
+/** Remaining seconds of a session that is in use 40 minutes after its login. */
 export async function secondsLeft(world: PolicyWorld, who: TestAccount): Promise<number> {
   const { headers } = await openSession(world.deps, who);
   const refresh = () => world.app.inject({ method: 'POST', url: '/api/refresh/', headers });
@@ -94,7 +94,7 @@ async function logIn(
   });
 }
 
-/** Guesses a password every so many minutes, and returns what the login answers at last and what it answers the owner at `minutes`. */
+/** Enters wrong passwords, one every `every` minutes. Returns the outcome of the owner's login after them, or at `loginAt`. */
 export async function guess(world: PolicyWorld, times: number, { every = 0, loginAt = 0 } = {}): Promise<string> {
   const { address } = await makeAccount(world.deps);
   const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.9`;
@@ -104,7 +104,7 @@ export async function guess(world: PolicyWorld, times: number, { every = 0, logi
   return (code as string | undefined) ?? 'logged in';
 }
 
-/** Whether the second round of the captcha is reached three pixels beside the true place. */
+/** Whether the captcha accepts a piece so many pixels beside its place. */
 export async function passesBeside(world: PolicyWorld, pixels: number): Promise<boolean> {
   const { captcha } = (await world.app.inject('/api/core/login-before/')).json();
   const row = await world.deps.db.selectFrom('captcha').select('answer').where('id', '=', captcha.id).executeTakeFirstOrThrow();
@@ -114,7 +114,7 @@ export async function passesBeside(world: PolicyWorld, pixels: number): Promise<
   return isHalfway === true;
 }
 
-/** The password that somebody may take again right after two changes. */
+/** Whether a person may return to the former password. */
 export async function takesBack(world: PolicyWorld, who: Person): Promise<boolean> {
   const { accountId, mailboxId } = who;
   const seal = (value: string) => JSON.stringify({ value, at: world.deps.now().getTime() });
@@ -132,7 +132,7 @@ export async function takesBack(world: PolicyWorld, who: Person): Promise<boolea
   return isTaken;
 }
 
-/** The size that the mail server tells who connects. */
+/** Largest message that the mail server announces. */
 export async function largestMail(world: PolicyWorld): Promise<string | undefined> {
   const server = await startSmtpServer(world.deps);
   const size = new Promise<string | undefined>((resolve, reject) => {

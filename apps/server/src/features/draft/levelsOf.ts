@@ -1,8 +1,14 @@
 import type { LevelLimits } from '@jinshu/api';
-import type { PolicyValues } from '../../platform/policy/policies.ts';
+
+/** Policies about security levels. */
+interface LevelPolicies {
+  is_security: boolean;
+  mail_level: number;
+  attach_level: number;
+}
 
 /** Returns the security levels that policies allow (CMP-43). */
-export const levelsOf = ({ is_security, mail_level, attach_level }: PolicyValues): LevelLimits => ({
+export const levelsOf = ({ is_security, mail_level, attach_level }: LevelPolicies): LevelLimits => ({
   isSecure: is_security,
   mailLevel: mail_level,
   attachLevel: attach_level,

@@ -32,9 +32,7 @@ export class Pop3Connection {
     const abort = () => socket.destroy(new Error('The caller has gone.'));
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      // The plain socket fails alone if nothing listens. Its failure then reaches the encrypted one twice, and an error that nobody hears
-      // ends the process.
-      plain.on('error', (error) => socket.destroy(error));
+      // A failure of the plain socket reaches an encrypted one after `once` has ended. An error without a listener ends the process.
       socket.on('error', () => undefined);
       await once(socket, way.usesSsl ? 'secureConnect' : 'connect');
       const connection = new Pop3Connection(socket);

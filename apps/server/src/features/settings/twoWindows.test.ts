@@ -21,7 +21,7 @@ afterAll(async () => {
   await servers[0].close();
 });
 
-/** What a window asks of a server. */
+/** Calls of a window. */
 interface Calls {
   load(): Promise<Parameters>;
   saveAll(values: Parameters): Promise<Parameters>;
@@ -102,7 +102,7 @@ const openWindows = async ({ mailboxId }: TestAccount, calls: readonly [Calls, C
   return windows;
 };
 
-/** A window with the page of the parameters open, as the webmail keeps it. */
+/** A window with the page of the parameters open, with the same state as in the webmail. */
 class Window {
   saved: Parameters = defaultParameters;
   changed: Partial<Parameters> = {};
@@ -115,7 +115,7 @@ class Window {
     this.calls = calls;
   }
 
-  /** Loads the page anew. What is not saved is lost. */
+  /** Reloads the page. Unsaved changes are lost. */
   async open(): Promise<void> {
     this.changed = {};
     this.#version = (await changesAfter(servers[0].deps.db, this.#mailboxId, 0, 1)).version;

@@ -53,11 +53,11 @@ interface WrongForm {
   page: string;
   /** Buttons that lead to the form, one after the other. */
   way?: readonly (string | RegExp)[];
-  /** What is typed into which field. */
+  /** Typed texts by field. */
   typed: Readonly<Record<string, string>>;
   /** The button that would save it. */
   save: string;
-  /** What is said, at which field. */
+  /** Error messages by field. */
   told: Readonly<Record<string, string>>;
 }
 
@@ -124,7 +124,7 @@ const fieldOf = (name: string) =>
     if (!found) throw new Error(`There is no field ${name}.`);
     return found as HTMLInputElement;
   }, patience);
-/** What a screen reader says of a field beside its name. */
+/** Description of a field, as read by a screen reader. */
 const saidAt = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
