@@ -770,7 +770,7 @@ export const zhHansMore: MoreStrings = {
     confirm: '确定',
   },
   smsPage: {
-    title: '短信提醒',
+    title: '短信通知',
     notice: '新邮件',
     isOn: '收到邮件时发送短信',
     mobile: '手机号',
