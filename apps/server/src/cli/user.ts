@@ -116,15 +116,16 @@ export function addUserCommands(program: Command): void {
     );
 
   withPassword(user.command('passwd <address>').description('give an account another password and end its sessions'))
+    .option('--must-change', 'they have to choose another one at their next login, before anything else')
     .option('--json', 'answer as JSON')
-    .action((given: string, options: CommonOptions & PasswordOptions) =>
+    .action((given: string, options: CommonOptions & PasswordOptions & { mustChange?: boolean }) =>
       runCommand(options, async ({ db, now }) => {
         const account = await findAccount(db, given);
         if (!account) throw new CommandError(`There is no account ${given}.`);
         const { password, isGenerated } = await readPassword(options);
         const hash = await hashPassword(password);
         await db.transaction().execute(async (tx) => {
-          await updatePassword(tx, account.id, { passwordHash: hash, mustChange: false, at: now() });
+          await updatePassword(tx, account.id, { passwordHash: hash, mustChange: options.mustChange === true, at: now() });
           await deleteSessionsOf(tx, account.id);
         });
         return {

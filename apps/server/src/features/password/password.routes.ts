@@ -49,7 +49,9 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<
     if (!isRemoved) {
       const faults = {
         ...(question === '' && { question: ['A question is missing.'] }),
-        ...((answer === '' || [...answer].length > securityLimits.answer) && { answer: ['An answer has 1 to 100 characters.'] }),
+        ...((answer === '' || [...answer].length > securityLimits.answer) && {
+          answer: [`An answer has 1 to ${securityLimits.answer} characters.`],
+        }),
       };
       if (Object.keys(faults).length > 0) throw new Problem('invalid-input', {}, { fields: faults });
     }

@@ -9,12 +9,13 @@ import { FoldersAndTagsPage } from './FoldersAndTagsPage.tsx';
 import { ForcedPasswordDialog } from './ForcedPasswordDialog.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { PortraitDialog } from './PortraitDialog.tsx';
-import { type Profile, ProfilePage } from './ProfilePage.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
 import { type RecallRecord, RecallRecordsPage } from './RecallRecordsPage.tsx';
 import { type SessionTimeout, SessionTimeoutSelect } from './SessionTimeoutSelect.tsx';
 import { SettingsPage, SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import { SmsPage } from './SmsPage.tsx';
+import type { Profile } from './useProfileForm.ts';
 
 const getRules = (password: string) => [
   { id: 'length', label: 'At least 8 characters', isMet: password.length >= 8 },
@@ -267,7 +268,7 @@ export const ForcedChange: Story = {
   play: async () => {
     onForced.mockClear();
     onCancel.mockClear();
-    const element = await screen.findByRole('dialog', { name: 'Change your password first' });
+    const element = await screen.findByRole('dialog', { name: 'Change password' });
     const dialog = within(element);
     await waitFor(() => expect(element.getBoundingClientRect().width).toBeCloseTo(450, 0));
     await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import type { PasswordRule } from '../../parts/password-checklist/index.ts';
+import { useAfterSuccess } from './useAfterSuccess.ts';
 
 /** Values of a password change, named like the fields of the API call. */
 export interface PasswordChange {
@@ -17,18 +18,27 @@ export interface PasswordChangeProps {
   onSubmit: (change: PasswordChange) => void;
   /** Server errors by field. An error stays until the field changes. */
   errors?: Partial<PasswordChange> | undefined;
+  /** The password is being changed. @default false */
+  isPending?: boolean | undefined;
+  /** Why it was not changed, where no field says it. */
+  errorMessage?: string | undefined;
 }
 
 const NO_ERRORS: Partial<PasswordChange> = {};
 const nothing: PasswordChange = { password: '', newPassword: '', confirmPassword: '' };
 
-/** State of a password change: the values of its three fields, their errors, and the submit handler. */
-export function usePasswordChange({ getRules, onSubmit, errors = NO_ERRORS }: PasswordChangeProps) {
+/** State of a password change: the values of its three fields, their errors, and the submit handler. A change that was made empties them. */
+export function usePasswordChange(props: PasswordChangeProps) {
+  const { getRules, onSubmit, errors = NO_ERRORS, isPending = false, errorMessage } = props;
   const words = useStrings().passwordPage;
   const [values, setValues] = useState(nothing);
   const [wasTried, setTried] = useState(false);
   const [told, setTold] = useState<{ errors: Partial<PasswordChange>; stale: ReadonlySet<string> }>({ errors, stale: new Set() });
   if (told.errors !== errors) setTold({ errors, stale: new Set() });
+  useAfterSuccess(isPending, errorMessage !== undefined || Object.keys(errors).length > 0, () => {
+    setValues(nothing);
+    setTried(false);
+  });
   const rules = getRules(values.newPassword);
   const own: Partial<PasswordChange> = {
     ...(values.password === '' && { password: words.required.password }),
