@@ -11,7 +11,7 @@ import { useStayInStep } from '../push/useStayInStep.ts';
 import { loginInfoOptions, newsStartOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { applySkin, knownSkin } from '../skin/skin.ts';
-import { accountSystem } from './accountSystem.ts';
+import { accountSystem, runningAccount } from './accountSystem.ts';
 import type { AccountSystem } from './createAccountSystem.ts';
 import { type MailboxRights, mailboxRights, withinRights } from './mailboxRights.ts';
 
@@ -43,6 +43,8 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
   const { isPending: isNewsPending } = useQuery(newsStartOptions(api));
   const account = useMemo(() => {
     if (!info.data || !status.data || isNewsPending || userName === '') return null;
+    // Nothing would be answered. What runs already keeps what is typed in it.
+    if (status.data.mustChangePassword && !runningAccount()) return null;
     const rights = mailboxRights(status.data);
     const system = accountSystem({ api, queryClient }, userName, info.data, status.data);
     return { ...system, userName, info: withinRights(info.data, rights), status: status.data, rights };

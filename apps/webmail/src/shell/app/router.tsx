@@ -5,6 +5,7 @@ import { lazyPart } from '../../core/language/lazyPart.ts';
 import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PasswordGate } from './PasswordGate.tsx';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
 
 /** Brings the login. */
@@ -100,6 +101,7 @@ export function AppRoutes() {
         </Suspense>
       </ErrorBoundary>
       <ToastRegion queue={toasts} />
+      <PasswordGate />
       <SessionLostDialog />
     </>
   );

@@ -44,7 +44,7 @@ export function PortraitField(props: PortraitFieldProps) {
       <Avatar name={name} imageUrl={imageUrl} size="large" />
       {waitingImageUrl !== undefined && (
         <>
-          <Icon name="arrow_right" isMirrored />
+          <Icon name="chevron_right" isMirrored />
           <Avatar name={name} imageUrl={waitingImageUrl} size="large" />
         </>
       )}

@@ -48,6 +48,9 @@ export interface ProfileFormProps {
   errors?: Partial<Record<ProfileLine, string>> | undefined;
 }
 
+/** What is pasted from a table can have tabs. */
+const clean = (value: string) => value.replaceAll('\t', ' ').trim();
+
 /**
  * The values of the form after the saved profile, or what waits, changed: what was typed stays, unless it is what waits now. Then it was
  * sent, and the value in force stands at its place again.
@@ -55,7 +58,7 @@ export interface ProfileFormProps {
 const followed = (values: Profile, before: Profile, after: Profile, pending: PendingProfile): Profile => ({
   ...after,
   ...Object.fromEntries(
-    FIELDS.filter((field) => values[field] !== before[field] && values[field].trim() !== pending[field]).map((field) => [
+    FIELDS.filter((field) => values[field] !== before[field] && clean(values[field]) !== pending[field]).map((field) => [
       field,
       values[field],
     ]),
@@ -77,11 +80,11 @@ export function useProfileForm({ profile, pending = NOTHING, onSave, limits = {}
   const [told, setTold] = useState<{ errors: typeof errors; stale: ReadonlySet<string> }>({ errors, stale: new Set() });
   if (told.errors !== errors) setTold({ errors, stale: new Set() });
   const isChanged = (field: (typeof FIELDS)[number]) => {
-    const value = values[field].trim();
+    const value = clean(values[field]);
     return value !== profile[field] && value !== pending[field];
   };
   const ownError = (field: ProfileLine): string | undefined => {
-    const value = values[field].trim();
+    const value = clean(values[field]);
     if (field === 'name') {
       if (value === '') return wasTried ? words.nameProblems.required : undefined;
       return [...value].length > MOST_NAME_CHARACTERS ? words.nameProblems['too-long'] : undefined;
@@ -101,9 +104,9 @@ export function useProfileForm({ profile, pending = NOTHING, onSave, limits = {}
     reset: () => setValues(profile),
     save: () => {
       setTried(true);
-      const isWrong = values.name.trim() === '' || (['name', ...PERSON, ...PLACE] as const).some((field) => ownError(field) !== undefined);
+      const isWrong = clean(values.name) === '' || (['name', ...PERSON, ...PLACE] as const).some((field) => ownError(field) !== undefined);
       if (isWrong) return;
-      onSave({ ...values, ...Object.fromEntries(FIELDS.map((field) => [field, values[field].trim()])) });
+      onSave({ ...values, ...Object.fromEntries(FIELDS.map((field) => [field, clean(values[field])])) });
     },
   };
 }

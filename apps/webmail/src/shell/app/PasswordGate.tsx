@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { api, onPasswordExpired } from '../../core/api/api.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { sharedStatusOptions } from '../../core/session/session.queries.ts';
+import { useStoredSession } from '../../core/session/sessionStore.ts';
+
+const ForcedPassword = lazyPart(async () => (await import('../../places/settings/password/ForcedPassword.tsx')).ForcedPassword);
+
+/** Stands before every screen while the password must be changed (LGN-21). The page below keeps what is typed in it. */
+export function PasswordGate() {
+  const { userName, token, isLocked } = useStoredSession();
+  const { data: status, refetch } = useQuery({ ...sharedStatusOptions(api), enabled: false });
+  const mustChange = userName !== '' && !isLocked && status?.mustChangePassword === true;
+  // Many calls may be refused at once.
+  useEffect(() => onPasswordExpired(() => void refetch({ cancelRefetch: false })), [refetch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token means that another window may have changed the password
+  useEffect(() => {
+    if (mustChange) void refetch({ cancelRefetch: false });
+  }, [token]);
+  return (
+    mustChange && (
+      <Suspense>
+        <ForcedPassword />
+      </Suspense>
+    )
+  );
+}
