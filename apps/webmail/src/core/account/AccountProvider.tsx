@@ -1,10 +1,12 @@
 import { type LoginInfo, logOut, type SharedStatus } from '@jinshu/api';
+import { PortraitSource } from '@jinshu/ui/avatar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, loseSession } from '../api/api.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage.ts';
+import { usePortrait } from '../portrait/usePortrait.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { useReport } from '../problem/useReport.ts';
 import { useStayInStep } from '../push/useStayInStep.ts';
@@ -57,7 +59,7 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
         <SessionEnd account={account} />
         <TabRefusal account={account} />
         <UserChoices info={account.info} />
-        {children}
+        <PortraitSource value={usePortrait}>{children}</PortraitSource>
       </AccountContext>
     );
   }

@@ -7,7 +7,6 @@ import * as styles from './SettingsForm.css.ts';
 import { SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import { useReportUnsaved } from './UnsavedSettings.tsx';
-import { useAfterSuccess } from './useAfterSuccess.ts';
 
 /** A question, and the answer that only its owner knows. */
 export interface SecurityQuestion {
@@ -25,6 +24,8 @@ export interface SecurityQuestionSectionProps {
   /** It is being saved or removed. @default false */
   isPending?: boolean | undefined;
   errorMessage?: string | undefined;
+  /** Number of times that it was saved or removed. The answer empties with each. @default 0 */
+  doneCount?: number | undefined;
   /** Maximum lengths. @default 100 and 50 */
   limits?: Record<keyof SecurityQuestion, number> | undefined;
 }
@@ -33,19 +34,17 @@ const LIMITS = { question: 100, answer: 50 };
 
 /** Sets the security question, replaces or removes it. The saved answer is never shown. */
 export function SecurityQuestionSection(props: SecurityQuestionSectionProps) {
-  const { question, onSave, onRemove, isPending = false, errorMessage, limits = LIMITS } = props;
+  const { question, onSave, onRemove, isPending = false, errorMessage, doneCount = 0, limits = LIMITS } = props;
   const words = useStrings().securityQuestion;
-  const [saved, setSaved] = useState(question);
+  const [known, setKnown] = useState({ question, doneCount });
   const [values, setValues] = useState<SecurityQuestion>({ question, answer: '' });
   const [wasTried, setTried] = useState(false);
-  if (saved !== question) {
-    setSaved(question);
-    if (values.question === saved) setValues({ ...values, question });
+  if (known.question !== question || known.doneCount !== doneCount) {
+    const isDone = known.doneCount !== doneCount;
+    setKnown({ question, doneCount });
+    if (isDone) setTried(false);
+    if (isDone || values.question === known.question) setValues({ question, answer: isDone ? '' : values.answer });
   }
-  useAfterSuccess(isPending, errorMessage !== undefined, () => {
-    setValues({ question, answer: '' });
-    setTried(false);
-  });
   useReportUnsaved(values.question !== question || values.answer !== '');
   const isMissing = (field: keyof SecurityQuestion) => values[field].trim() === '';
   const fieldProps = (field: keyof SecurityQuestion) => ({
@@ -53,7 +52,7 @@ export function SecurityQuestionSection(props: SecurityQuestionSectionProps) {
     maxLength: limits[field],
     autoComplete: 'off',
     value: values[field],
-    onChange: (text: string) => setValues((known) => ({ ...known, [field]: text })),
+    onChange: (text: string) => setValues((last) => ({ ...last, [field]: text })),
     errorMessage: wasTried && isMissing(field) ? words.required[field] : undefined,
   });
   const send = (event: FormEvent) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import type { PasswordRule } from '../../parts/password-checklist/index.ts';
-import { useAfterSuccess } from './useAfterSuccess.ts';
 
 /** Values of a password change, named like the fields of the API call. */
 export interface PasswordChange {
@@ -22,23 +21,26 @@ export interface PasswordChangeProps {
   isPending?: boolean | undefined;
   /** Why it was not changed, where no field says it. */
   errorMessage?: string | undefined;
+  /** Number of changes that were made. The fields empty with each. @default 0 */
+  doneCount?: number | undefined;
 }
 
 const NO_ERRORS: Partial<PasswordChange> = {};
 const nothing: PasswordChange = { password: '', newPassword: '', confirmPassword: '' };
 
-/** State of a password change: the values of its three fields, their errors, and the submit handler. A change that was made empties them. */
-export function usePasswordChange(props: PasswordChangeProps) {
-  const { getRules, onSubmit, errors = NO_ERRORS, isPending = false, errorMessage } = props;
+/** State of a password change: the values of its three fields, their errors, and the submit handler. */
+export function usePasswordChange({ getRules, onSubmit, errors = NO_ERRORS, doneCount = 0 }: PasswordChangeProps) {
   const words = useStrings().passwordPage;
   const [values, setValues] = useState(nothing);
   const [wasTried, setTried] = useState(false);
   const [told, setTold] = useState<{ errors: Partial<PasswordChange>; stale: ReadonlySet<string> }>({ errors, stale: new Set() });
   if (told.errors !== errors) setTold({ errors, stale: new Set() });
-  useAfterSuccess(isPending, errorMessage !== undefined || Object.keys(errors).length > 0, () => {
+  const [knownCount, setKnownCount] = useState(doneCount);
+  if (knownCount !== doneCount) {
+    setKnownCount(doneCount);
     setValues(nothing);
     setTried(false);
-  });
+  }
   const rules = getRules(values.newPassword);
   const own: Partial<PasswordChange> = {
     ...(values.password === '' && { password: words.required.password }),

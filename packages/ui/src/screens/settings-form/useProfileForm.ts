@@ -20,7 +20,7 @@ export interface Profile {
 }
 
 /** Values of a profile that wait for review. `imageUrl` is a new photo, or empty to remove it. */
-export interface PendingProfile extends Partial<Profile> {
+export interface PendingProfile extends Partial<{ [Field in keyof Profile]: Profile[Field] | undefined }> {
   imageUrl?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { getLoginPage, getSecurityQuestion, securityLimits, setSecurityQuestion 
 import { sealSecret } from '@jinshu/api/client';
 import { SecurityQuestionSection } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
@@ -16,6 +17,7 @@ export function SecurityQuestion() {
   const intl = useIntl();
   const { api, queryClient } = useAccount();
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => api.call(getSecurityQuestion, undefined, { signal }) });
+  const [doneCount, setDoneCount] = useState(0);
   const save = useMutation({
     mutationFn: async ({ question, answer }: { question: string; answer: string }) => {
       const sealed = answer === '' ? '' : await sealSecret((await api.call(getLoginPage)).publicKey, answer);
@@ -23,6 +25,7 @@ export function SecurityQuestion() {
     },
     onSuccess: (kept) => {
       queryClient.setQueryData(queryKey, kept);
+      setDoneCount((count) => count + 1);
       toasts.add({ message: intl.formatMessage(kept.question === '' ? s.questionRemoved : s.questionSaved) });
     },
   });
@@ -33,6 +36,7 @@ export function SecurityQuestion() {
       onSave={({ question, answer }) => save.mutate({ question: question.trim(), answer })}
       onRemove={() => save.mutate({ question: '', answer: '' })}
       isPending={save.isPending}
+      doneCount={doneCount}
       errorMessage={save.error ? describeProblem(intl, save.error) : undefined}
       limits={securityLimits}
     />

@@ -11,7 +11,7 @@ import {
 import { sealSecret } from '@jinshu/api/client';
 import type { PasswordChange } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { api } from '../../../core/api/api.ts';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
@@ -66,9 +66,11 @@ export function useChangePassword(onDone?: () => void) {
     queryKey: [...sessionKeys.all, 'password-rules'],
     queryFn: ({ signal }) => api.call(getPasswordRules, undefined, { signal }),
   });
+  const [doneCount, setDoneCount] = useState(0);
   const { mutate, error, isPending } = useMutation({
     mutationFn: change,
     onSuccess: () => {
+      setDoneCount((count) => count + 1);
       toasts.add({ message: intl.formatMessage(s.changed) });
       onDone?.();
     },
@@ -79,6 +81,7 @@ export function useChangePassword(onDone?: () => void) {
     getRules: (password: string) => (rules ? describeRules(intl, rules, password) : []),
     onSubmit: (given: PasswordChange) => mutate(given),
     isPending,
+    doneCount,
     ...problems,
   };
 }
