@@ -10,8 +10,12 @@ const ForcedPassword = lazyPart(async () => (await import('../../places/settings
 /** Stands before every screen while the password must be changed (LGN-21). The page below keeps what is typed in it. */
 export function PasswordGate() {
   const { userName, token, isLocked } = useStoredSession();
+  return userName !== '' && !isLocked && <Gate token={token} />;
+}
+
+function Gate({ token }: { token: string }) {
   const { data: status, refetch } = useQuery({ ...sharedStatusOptions(api), enabled: false });
-  const mustChange = userName !== '' && !isLocked && status?.mustChangePassword === true;
+  const mustChange = status?.mustChangePassword === true;
   // Many calls may be refused at once.
   useEffect(() => onPasswordExpired(() => void refetch({ cancelRefetch: false })), [refetch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token means that another window may have changed the password
