@@ -3,7 +3,7 @@ import { checkPassword, maximumPassword, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { forgetSession, sessionKey } from '../../platform/session/findSession.ts';
+import { believeSession, sessionKey } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { deleteSessionsOf, rotateSession } from '../../platform/session/session.repository.ts';
 import { admitLogin } from '../login/attempts.ts';
@@ -17,7 +17,7 @@ import { passwordRulesOf } from './passwordRules.ts';
 
 /** Input of a change: secret payloads, and where it comes from. */
 export interface ChangePassword {
-  session: Pick<Session, 'accountId' | 'key' | 'address'>;
+  session: Session;
   password: string;
   newPassword: string;
   confirmPassword: string;
@@ -66,7 +66,8 @@ export interface RotatedSession {
 
 /**
  * Changes the password (SET-43). The current one is checked within the limits of a login. All other sessions and the browsers known from
- * earlier logins are forgotten (SET-119); the session that asked continues under a new secret.
+ * earlier logins are forgotten (SET-119); the session that asked continues under a new secret. Until `endFormerKey`, this server answers
+ * its calls under the former one.
  */
 export async function changePassword(deps: Deps, given: ChangePassword): Promise<RotatedSession> {
   const { db, now } = deps;
@@ -94,7 +95,8 @@ export async function changePassword(deps: Deps, given: ChangePassword): Promise
     await deleteSessionsOf(tx, accountId, { except: key });
     await rotateSession(tx, key, { secretHash: Buffer.from(sessionKey(rotated.secret), 'hex'), token: rotated.token });
   });
-  forgetSession(db, key);
+  // Calls that are under way have the former cookie.
+  believeSession(deps, key, { ...given.session, key: sessionKey(rotated.secret), token: rotated.token, mustChangePassword: false });
   await recordSecurity(deps, { kind: 'password-changed', accountId, who: address, ip: given.ip });
   return rotated;
 }

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/Session.ts';
+import { endFormerKey } from '../../platform/session/session.repository.ts';
 import { deviceDays, makeDevice } from '../login/device.ts';
 import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
@@ -18,12 +19,15 @@ import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
 import { passwordRulesOf } from './passwordRules.ts';
 
+/** Time in which the windows of a session get its new cookie, in milliseconds. A window without it would take the session for ended. */
+const cookieMs = 1_000;
+
 /** Normalizes a security answer, so that spelling variants match (D-61). */
 export const foldAnswer = (answer: string): string => answer.normalize('NFKC').trim().toLowerCase();
 
 /** SET-20 to SET-45: the password and the security question. */
 export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, config } = deps;
+  const { db, config, log } = deps;
   const [sessionName, deviceName, cookie] = [sessionCookie(config), deviceCookie(config), cookieOptions(config)];
 
   route(app, getPasswordRules, async ({ session: { accountId } }) => {
@@ -32,9 +36,22 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<
     return passwordRulesOf(db, accountId, owner);
   });
 
+  const ending = new Set<NodeJS.Timeout>();
+  const endSoon = (key: string) => {
+    const timer = setTimeout(() => {
+      ending.delete(timer);
+      endFormerKey(db, key).catch((error: unknown) => log.warn({ err: error }, 'a former session key was not ended'));
+    }, cookieMs);
+    ending.add(timer.unref());
+  };
+  app.addHook('preClose', async () => {
+    for (const timer of ending) clearTimeout(timer);
+  });
+
   route(app, changePasswordEndpoint, async ({ session, body, request, reply }) => {
     const known = request.cookies[deviceName];
     const { secret, token } = await changePassword(deps, { session, ...body, ip: request.ip, deviceCookie: known });
+    endSoon(session.key);
     const device = await makeDevice(deps, known, session.accountId);
     reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
     return { token };
