@@ -3,6 +3,7 @@ import { createAccount, updateActive } from '../features/account/account.reposit
 import { clearLock } from '../features/lock/changeLock.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { updatePassword } from '../features/password/password.repository.ts';
+import type { Db } from '../platform/db/db.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
@@ -42,6 +43,12 @@ const withPassword = (command: Command) =>
     .option('--password-stdin', 'read the password from the standard input');
 
 const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
+
+async function needAccount(db: Db, address: string) {
+  const account = await findAccount(db, address);
+  if (!account) throw new CommandError(`There is no account ${address}.`);
+  return account;
+}
 
 /** `user add|list|passwd|unlock|levels|disable|enable`. */
 export function addUserCommands(program: Command): void {
@@ -120,8 +127,7 @@ export function addUserCommands(program: Command): void {
     .option('--json', 'answer as JSON')
     .action((given: string, options: CommonOptions & PasswordOptions & { mustChange?: boolean }) =>
       runCommand(options, async ({ db, now }) => {
-        const account = await findAccount(db, given);
-        if (!account) throw new CommandError(`There is no account ${given}.`);
+        const account = await needAccount(db, given);
         const { password, isGenerated } = await readPassword(options);
         const hash = await hashPassword(password);
         await db.transaction().execute(async (tx) => {
@@ -141,8 +147,7 @@ export function addUserCommands(program: Command): void {
     .option('--json', 'answer as JSON')
     .action((given: string, options: CommonOptions) =>
       runCommand(options, async (deps) => {
-        const account = await findAccount(deps.db, given);
-        if (!account) throw new CommandError(`There is no account ${given}.`);
+        const account = await needAccount(deps.db, given);
         const hadLock = await clearLock(deps, account.mailbox_id);
         return {
           value: { address: account.login, hadLock },
@@ -160,8 +165,7 @@ export function addUserCommands(program: Command): void {
       .option('--json', 'answer as JSON')
       .action((given: string, options: CommonOptions) =>
         runCommand(options, async ({ db }) => {
-          const account = await findAccount(db, given);
-          if (!account) throw new CommandError(`There is no account ${given}.`);
+          const account = await needAccount(db, given);
           await db.transaction().execute(async (tx) => {
             await updateActive(tx, account.id, isActive);
             if (!isActive) await deleteSessionsOf(tx, account.id);

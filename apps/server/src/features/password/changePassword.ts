@@ -5,7 +5,7 @@ import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { believeSession, sessionKey } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
-import { deleteSessionsOf, rotateSession } from '../../platform/session/session.repository.ts';
+import { deleteSessionsOf, endFormerKey, rotateSession } from '../../platform/session/session.repository.ts';
 import { admitLogin } from '../login/attempts.ts';
 import { readDevice } from '../login/device.ts';
 import { hashPassword, verifyPassword } from '../login/password.ts';
@@ -62,11 +62,13 @@ async function faultOf(deps: Pick<Deps, 'db'>, accountId: number, owner: Passwor
 export interface RotatedSession {
   secret: string;
   token: string;
+  /** Ends what it does under its former secret. Its windows must have the new cookie by then, or they would take it for ended. */
+  endFormer: () => Promise<void>;
 }
 
 /**
  * Changes the password (SET-43). The current one is checked within the limits of a login. All other sessions and the browsers known from
- * earlier logins are forgotten (SET-119); the session that asked continues under a new secret. Until `endFormerKey`, this server answers
+ * earlier logins are forgotten (SET-119); the session that asked continues under a new secret. Until `endFormer`, this server answers
  * its calls under the former one.
  */
 export async function changePassword(deps: Deps, given: ChangePassword): Promise<RotatedSession> {
@@ -98,5 +100,5 @@ export async function changePassword(deps: Deps, given: ChangePassword): Promise
   // Calls that are under way have the former cookie.
   believeSession(deps, key, { ...given.session, key: sessionKey(rotated.secret), token: rotated.token, mustChangePassword: false });
   await recordSecurity(deps, { kind: 'password-changed', accountId, who: address, ip: given.ip });
-  return rotated;
+  return { ...rotated, endFormer: () => endFormerKey(db, key) };
 }

@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/Session.ts';
-import { endFormerKey } from '../../platform/session/session.repository.ts';
 import { deviceDays, makeDevice } from '../login/device.ts';
 import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
@@ -19,7 +18,7 @@ import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
 import { passwordRulesOf } from './passwordRules.ts';
 
-/** Time in which the windows of a session get its new cookie, in milliseconds. A window without it would take the session for ended. */
+/** Time in which the windows of a session get its new cookie, in milliseconds. */
 const cookieMs = 1_000;
 
 /** Normalizes a security answer, so that spelling variants match (D-61). */
@@ -37,10 +36,10 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   const ending = new Set<NodeJS.Timeout>();
-  const endSoon = (key: string) => {
+  const endSoon = (endFormer: () => Promise<void>) => {
     const timer = setTimeout(() => {
       ending.delete(timer);
-      endFormerKey(db, key).catch((error: unknown) => log.warn({ err: error }, 'a former session key was not ended'));
+      endFormer().catch((error: unknown) => log.warn({ err: error }, 'a former session key was not ended'));
     }, cookieMs);
     ending.add(timer.unref());
   };
@@ -50,8 +49,8 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<
 
   route(app, changePasswordEndpoint, async ({ session, body, request, reply }) => {
     const known = request.cookies[deviceName];
-    const { secret, token } = await changePassword(deps, { session, ...body, ip: request.ip, deviceCookie: known });
-    endSoon(session.key);
+    const { secret, token, endFormer } = await changePassword(deps, { session, ...body, ip: request.ip, deviceCookie: known });
+    endSoon(endFormer);
     const device = await makeDevice(deps, known, session.accountId);
     reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
     return { token };

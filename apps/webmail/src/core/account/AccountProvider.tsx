@@ -4,18 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, loseSession } from '../api/api.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
-import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage.ts';
-import { usePortrait } from '../portrait/usePortrait.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { useReport } from '../problem/useReport.ts';
 import { useStayInStep } from '../push/useStayInStep.ts';
 import { loginInfoOptions, newsStartOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
-import { applySkin, knownSkin } from '../skin/skin.ts';
 import { accountSystem, runningAccount } from './accountSystem.ts';
 import type { AccountSystem } from './createAccountSystem.ts';
 import { type MailboxRights, mailboxRights, withinRights } from './mailboxRights.ts';
+import { UserChoices } from './UserChoices.tsx';
+import { usePortrait } from './usePortrait.ts';
 
 /** The account that is in: its running system, and what the server said about it. */
 export interface Account extends AccountSystem {
@@ -106,18 +104,5 @@ function TabRefusal({ account: { account } }: { account: Account }) {
     const { unsubscribe } = account.on('refused', ({ problem }) => report(problem));
     return unsubscribe;
   }, [account, report]);
-  return null;
-}
-
-/** Skin and language are the user's, whatever the device showed before login (SKN-04, I18-05). */
-function UserChoices({ info }: { info: LoginInfo }) {
-  const { choose } = useLanguage();
-  useEffect(() => {
-    void applySkin(knownSkin(info.skinName));
-  }, [info.skinName]);
-  useEffect(() => {
-    if (pickedLanguage() === info.language) forgetPickedLanguage();
-    void choose(pickedLanguage() ?? info.language);
-  }, [info.language, choose]);
   return null;
 }

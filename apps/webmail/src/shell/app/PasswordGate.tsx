@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { api, onPasswordExpired } from '../../core/api/api.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { sharedStatusOptions } from '../../core/session/session.queries.ts';
-import { useStoredSession } from '../../core/session/sessionStore.ts';
+import { api, onPasswordExpired } from '../../core/api/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { sharedStatusOptions, useStoredSession } from '../../core/session/index.ts';
 
-const ForcedPassword = lazyPart(async () => (await import('../../places/settings/password/ForcedPassword.tsx')).ForcedPassword);
+const ForcedPassword = lazyPart(async () => (await import('../../places/settings/index.ts')).ForcedPassword);
 
 /** Stands before every screen while the password must be changed (LGN-21). The page below keeps what is typed in it. */
 export function PasswordGate() {

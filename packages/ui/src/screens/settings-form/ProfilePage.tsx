@@ -1,3 +1,4 @@
+import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Banner } from '../../parts/banner/index.ts';
 import { Button } from '../../parts/button/index.ts';
@@ -56,7 +57,9 @@ export function ProfilePage(props: ProfilePageProps) {
   );
   const maintained = (label: string, value: string, help?: string) => (
     <SettingsRow label={label} help={help}>
-      {(labelId) => <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={value} />}
+      {(labelId) => (
+        <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={value} end={<Icon name="lock_closed" />} />
+      )}
     </SettingsRow>
   );
   return (
@@ -122,7 +125,7 @@ function ReviewBanner({ isInReview = false, onWithdraw, refusal }: ProfilePagePr
       isAnnounced
       actions={
         onWithdraw && (
-          <Button variant="link" onPress={onWithdraw}>
+          <Button size="small" onPress={onWithdraw}>
             {words.withdraw}
           </Button>
         )

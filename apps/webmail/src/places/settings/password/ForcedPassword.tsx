@@ -1,11 +1,11 @@
 import { ForcedPasswordDialog } from '@jinshu/ui/settings-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { runningAccount } from '../../../core/account/accountSystem.ts';
-import { api } from '../../../core/api/api.ts';
-import { applyChange } from '../../../core/cache/applyChange.ts';
-import { sharedStatusOptions } from '../../../core/session/session.queries.ts';
-import { useLogOut } from '../../../mail/draft/useLogOut.ts';
+import { runningAccount } from '../../../core/account/index.ts';
+import { api } from '../../../core/api/index.ts';
+import { applyChange } from '../../../core/cache/index.ts';
+import { sharedStatusOptions } from '../../../core/session/index.ts';
+import { useLogOut } from '../../../mail/draft/index.ts';
 import { passwordStrings as s } from './password.strings.ts';
 import { useChangePassword } from './useChangePassword.ts';
 

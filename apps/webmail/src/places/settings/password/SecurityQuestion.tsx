@@ -4,10 +4,10 @@ import { SecurityQuestionSection } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
+import { sessionKeys } from '../../../core/session/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
 import { passwordStrings as s } from './password.strings.ts';
 
 const queryKey = [...sessionKeys.all, 'security-question'];

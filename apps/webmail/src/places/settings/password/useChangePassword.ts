@@ -13,11 +13,10 @@ import type { PasswordChange } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { api } from '../../../core/api/api.ts';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
-import { sessionStore } from '../../../core/session/sessionStore.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
+import { api } from '../../../core/api/index.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
+import { sessionKeys, sessionStore } from '../../../core/session/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
 import { faultStrings, ruleStrings, passwordStrings as s } from './password.strings.ts';
 
 /** Names of the fields on the wire. */

@@ -3,9 +3,7 @@ import { Panel } from '@jinshu/ui/app-shell';
 import { PortraitDialog, ProfilePage } from '@jinshu/ui/settings-form';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { ScreenFailure } from '../../../core/problem/ScreenFailure.tsx';
-import { useReport } from '../../../core/problem/useReport.ts';
+import { describeProblem, ScreenFailure, useReport } from '../../../core/problem/index.ts';
 import { profileStrings as s } from './profile.strings.ts';
 import { useProfile } from './useProfile.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '@jinshu/api';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { sessionKeys } from '../../../core/session/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
 import { profileStrings as s } from './profile.strings.ts';
 
 const queryKey = [...sessionKeys.all, 'profile'];

@@ -1,7 +1,7 @@
 import { listPortraits, portraitIn } from '@jinshu/api';
 import type { UsePortrait } from '@jinshu/ui/avatar';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { api } from '../api/index.ts';
 
 /** Most addresses that one call takes, and the longest one. */
 const maximumAddresses = 200;
