@@ -3,7 +3,6 @@ import { createAccount, updateActive } from '../features/account/account.reposit
 import { clearLock } from '../features/lock/changeLock.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { updatePassword } from '../features/password/password.repository.ts';
-import type { Db } from '../platform/db/db.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
@@ -44,7 +43,7 @@ const withPassword = (command: Command) =>
 
 const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
 
-async function needAccount(db: Db, address: string) {
+async function needAccount(db: Parameters<typeof findAccount>[0], address: string) {
   const account = await findAccount(db, address);
   if (!account) throw new CommandError(`There is no account ${address}.`);
   return account;
