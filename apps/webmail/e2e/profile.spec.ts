@@ -16,8 +16,8 @@ async function makeReader(name: string): Promise<string> {
   return to;
 }
 
-/** A picture of one color, made by the browser. */
-async function picture(page: Page): Promise<Buffer> {
+/** An image of one color, made by the browser. */
+async function makeImage(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
     const paper = canvas.getContext('2d');
@@ -49,7 +49,7 @@ test('SET-11 SET-12 SET-15 SET-17 a changed profile and a photo wait, and show e
   await field('Home phone').fill('0571 8600 2214');
   await page.keyboard.press('Enter');
   await expect(page.getByText('In review: 0571 8600 2214')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture(page) });
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await makeImage(page) });
   const crop = page.getByRole('dialog', { name: 'Crop photo' });
   await crop.getByRole('slider', { name: 'Zoom' }).press('End');
   await crop.getByRole('button', { name: 'Use photo' }).click();

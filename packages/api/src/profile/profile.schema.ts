@@ -20,7 +20,7 @@ const line = (maximum: number) =>
     z.refine((value) => !/[\r\n\t]/.test(value)),
   );
 
-/** Maximum lengths of the lines of a profile, in UTF-16 code units. */
+/** Maximum lengths of the lines of a profile, in code units. */
 export const profileLimits = {
   englishName: 100,
   homePhone: 40,

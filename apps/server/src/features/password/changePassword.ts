@@ -68,8 +68,8 @@ export interface RotatedSession {
 
 /**
  * Changes the password (SET-43). The current one is checked within the limits of a login. All other sessions and the browsers known from
- * earlier logins are forgotten (SET-119); the session that asked continues under a new secret. Until `endFormer`, this server answers
- * its calls under the former one.
+ * earlier logins are forgotten (SET-119); the session that asked continues under a new secret. Until `endFormer`, its
+ * calls under the former one still work on this server.
  */
 export async function changePassword(deps: Deps, given: ChangePassword): Promise<RotatedSession> {
   const { db, now } = deps;
@@ -97,7 +97,7 @@ export async function changePassword(deps: Deps, given: ChangePassword): Promise
     await deleteSessionsOf(tx, accountId, { except: key });
     await rotateSession(tx, key, { secretHash: Buffer.from(sessionKey(rotated.secret), 'hex'), token: rotated.token });
   });
-  // Calls that are under way have the former cookie.
+  // Calls in progress have the former cookie.
   believeSession(deps, key, { ...given.session, key: sessionKey(rotated.secret), token: rotated.token, mustChangePassword: false });
   await recordSecurity(deps, { kind: 'password-changed', accountId, who: address, ip: given.ip });
   return { ...rotated, endFormer: () => endFormerKey(db, key) };

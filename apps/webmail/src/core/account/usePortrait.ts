@@ -6,7 +6,7 @@ import { api } from '../api/index.ts';
 /** Most addresses that one call takes, and the longest one. */
 const maximumAddresses = 200;
 const maximumLength = 320;
-/** Nobody is told of the new photos of others. */
+/** New photos of others are not pushed. */
 const staleMs = 600_000;
 
 interface Batch {

@@ -6,7 +6,7 @@ import { sharedStatusOptions, useStoredSession } from '../../core/session/index.
 
 const ForcedPassword = lazyPart(async () => (await import('../../places/settings/index.ts')).ForcedPassword);
 
-/** Stands before every screen while the password must be changed (LGN-21). The page below keeps what is typed in it. */
+/** Dialog over every screen while the password must be changed (LGN-21). The page below keeps what is typed in it. */
 export function PasswordGate() {
   const { userName, token, isLocked } = useStoredSession();
   return userName !== '' && !isLocked && <Gate token={token} />;

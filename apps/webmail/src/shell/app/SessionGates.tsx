@@ -1,7 +1,7 @@
 import { PasswordGate } from './PasswordGate.tsx';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
 
-/** What stands before every screen: a password that must change, and a session that is over. */
+/** Dialogs over every screen: for a password that must change, and for a session that is over. */
 export const SessionGates = () => (
   <>
     <PasswordGate />

@@ -109,7 +109,7 @@ function Portrait({ profile, imageUrl, onPortrait, onResetPortrait, pending, por
   );
 }
 
-/** What became of the last change: it waits, or it was refused. */
+/** Banner about the last change: it waits, or it was refused. */
 function ReviewBanner({ isInReview = false, onWithdraw, refusal }: ProfilePageProps) {
   const words = useStrings().profilePage;
   if (!isInReview) {

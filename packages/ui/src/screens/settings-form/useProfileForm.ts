@@ -48,12 +48,12 @@ export interface ProfileFormProps {
   errors?: Partial<Record<ProfileLine, string>> | undefined;
 }
 
-/** What is pasted from a table can have tabs. */
+/** Text pasted from a table can have tabs. */
 const clean = (value: string) => value.replaceAll('\t', ' ').trim();
 
 /**
  * The values of the form after the saved profile, or what waits, changed: what was typed stays, unless it is what waits now. Then it was
- * sent, and the value in force stands at its place again.
+ * sent, and the field shows the value in force again.
  */
 const followed = (values: Profile, before: Profile, after: Profile, pending: PendingProfile): Profile => ({
   ...after,

@@ -201,7 +201,7 @@ describe('a password that must be changed', () => {
   }
   const dialog = () => screen.findByRole('dialog', { name: 'Change password' }, patience);
 
-  it('LGN-21 LGN-24 LGN-25 LGN-26 is asked for before anything else, and the app goes on when it was changed', async () => {
+  it('LGN-21 LGN-24 LGN-25 LGN-26 has to change before anything else, and the app goes on when it was changed', async () => {
     const { server, address } = await startApp(strict());
     const asked = within(await dialog());
     expect(await asked.findByText('8 to 16 characters', {}, patience)).toBeTruthy();
@@ -228,7 +228,7 @@ describe('a password that must be changed', () => {
     assign.mockRestore();
   });
 
-  it('LGN-21 is asked for over the page when the server begins to refuse, and nothing that is typed there is lost', async () => {
+  it('LGN-21 has to change over the page when the server begins to refuse, and nothing that is typed there is lost', async () => {
     const { state, ...options } = strict({ isStrict: false });
     await openApp({ at: '/setting/feedback', ...options });
     const text = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name, hidden: true }, patience);

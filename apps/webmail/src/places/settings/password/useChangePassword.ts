@@ -31,7 +31,7 @@ async function change(given: PasswordChange): Promise<void> {
   sessionStore.setToken(token);
 }
 
-/** What the server refused: a sentence at each field, or one for all. */
+/** Sentences for a refusal: one at each field, or one for all. */
 function errorsOf(intl: IntlShape, error: unknown) {
   if (error === null) return {};
   const faults: readonly [string, string][] = Object.entries(wireNames).flatMap(([field, wire]) => {
@@ -43,7 +43,7 @@ function errorsOf(intl: IntlShape, error: unknown) {
   return faults.length > 0 ? { errors: Object.fromEntries(faults) } : { errorMessage: describeProblem(intl, error) };
 }
 
-/** The rules in force, with their words, as met or not by a password. */
+/** The rules in force with their labels, as met or not by a password. */
 function describeRules({ formatMessage }: IntlShape, rules: PasswordRules, password: string) {
   const values = {
     minimum: rules.minimumLength,
@@ -58,7 +58,7 @@ function describeRules({ formatMessage }: IntlShape, rules: PasswordRules, passw
   });
 }
 
-/** What a form needs that changes the password (SET-20 to SET-43). All other sessions end with it; this one has a new token afterwards. */
+/** Props of a form that changes the password (SET-20 to SET-43). All other sessions end with it; this one has a new token afterwards. */
 export function useChangePassword(onDone?: () => void) {
   const intl = useIntl();
   const { data: rules } = useQuery({

@@ -92,7 +92,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Your changes are in review. They will appear once approved.', {}, patience)).toBeTruthy();
     expect(server.callsOf(setProfile)).toEqual([expect.objectContaining({ body: { name: '林悦', city: '绍兴', gender: 'unknown' } })]);
     expect(await told()).toEqual(['Sent for review']);
-    // The value in force stands at its place until the other one is granted.
+    // The field shows the value in force until the other one is granted.
     expect((await field('Full name')).value).toBe('林月');
     expect(helpOf('Full name')).toContain('In review: 林悦');
     expect(helpOf('Gender')).toContain('In review: Not specified');
