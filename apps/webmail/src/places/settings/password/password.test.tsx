@@ -179,7 +179,7 @@ describe('the password page', () => {
 });
 
 describe('a password that must be changed', () => {
-  /** A server that refuses what it is refused from when it `isStrict` until the password is changed. */
+  /** A server that refuses calls while it `isStrict`, which is until the password is changed. */
   function strict({ isStrict = true } = {}) {
     const state = { isStrict };
     const mailbox = createMailbox();
