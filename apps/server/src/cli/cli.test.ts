@@ -101,6 +101,16 @@ describe('the command line', () => {
     expect(await test.deps.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
+  it('LGN-21 makes them choose another password at the next login, if told so', async () => {
+    const mustChange = async (...options: string[]) => {
+      await answer(['user', 'passwd', 'anna@second.example', ...options]);
+      const row = await test.deps.db.selectFrom('account').select('must_change_password').executeTakeFirstOrThrow();
+      return row.must_change_password;
+    };
+    expect(await mustChange('--must-change')).toBe(true);
+    expect(await mustChange()).toBe(false);
+  });
+
   it('ends the sessions of who is disabled', async () => {
     const row = await test.deps.db.selectFrom('account').select(['id', 'mailbox_id']).executeTakeFirstOrThrow();
     await openSession(test.deps, { accountId: row.id, mailboxId: row.mailbox_id });

@@ -43,6 +43,12 @@ const withPassword = (command: Command) =>
 
 const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
 
+async function needAccount(db: Parameters<typeof findAccount>[0], address: string) {
+  const account = await findAccount(db, address);
+  if (!account) throw new CommandError(`There is no account ${address}.`);
+  return account;
+}
+
 /** `user add|list|passwd|unlock|levels|disable|enable`. */
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('people and their accounts');
@@ -116,15 +122,15 @@ export function addUserCommands(program: Command): void {
     );
 
   withPassword(user.command('passwd <address>').description('give an account another password and end its sessions'))
+    .option('--must-change', 'they have to choose another one at their next login, before anything else')
     .option('--json', 'answer as JSON')
-    .action((given: string, options: CommonOptions & PasswordOptions) =>
+    .action((given: string, options: CommonOptions & PasswordOptions & { mustChange?: boolean }) =>
       runCommand(options, async ({ db, now }) => {
-        const account = await findAccount(db, given);
-        if (!account) throw new CommandError(`There is no account ${given}.`);
+        const account = await needAccount(db, given);
         const { password, isGenerated } = await readPassword(options);
         const hash = await hashPassword(password);
         await db.transaction().execute(async (tx) => {
-          await updatePassword(tx, account.id, { passwordHash: hash, mustChange: false, at: now() });
+          await updatePassword(tx, account.id, { passwordHash: hash, mustChange: options.mustChange === true, at: now() });
           await deleteSessionsOf(tx, account.id);
         });
         return {
@@ -140,8 +146,7 @@ export function addUserCommands(program: Command): void {
     .option('--json', 'answer as JSON')
     .action((given: string, options: CommonOptions) =>
       runCommand(options, async (deps) => {
-        const account = await findAccount(deps.db, given);
-        if (!account) throw new CommandError(`There is no account ${given}.`);
+        const account = await needAccount(deps.db, given);
         const hadLock = await clearLock(deps, account.mailbox_id);
         return {
           value: { address: account.login, hadLock },
@@ -159,8 +164,7 @@ export function addUserCommands(program: Command): void {
       .option('--json', 'answer as JSON')
       .action((given: string, options: CommonOptions) =>
         runCommand(options, async ({ db }) => {
-          const account = await findAccount(db, given);
-          if (!account) throw new CommandError(`There is no account ${given}.`);
+          const account = await needAccount(db, given);
           await db.transaction().execute(async (tx) => {
             await updateActive(tx, account.id, isActive);
             if (!isActive) await deleteSessionsOf(tx, account.id);

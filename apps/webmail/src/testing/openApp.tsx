@@ -20,6 +20,9 @@ import '../places/lock/LockPlace.tsx';
 import '../places/settings/SettingsPlace.tsx';
 import '../places/settings/tag/FoldersAndTagsScreen.tsx';
 import '../places/settings/param/ParamPage.tsx';
+import '../places/settings/password/ForcedPassword.tsx';
+import '../places/settings/password/PasswordScreen.tsx';
+import '../places/settings/user/ProfileScreen.tsx';
 import '../places/lock/ScreenLock.tsx';
 import '../shell/mail-tab/ClosingQuestion.tsx';
 import '../shell/mail-tab/MailboxScreen.tsx';
@@ -75,8 +78,8 @@ export interface OpenApp {
 
 let setClockRight: (() => void) | undefined;
 
-/** Opens the app for a logged-in user on a fake server, and waits for the layout. End it with {@link closeApp}. */
-export async function openApp({ at = '/mailbox/innerbox/INBOX', answers = [], mailbox = createMailbox(), language = 'en' }: OpenApp = {}) {
+/** Starts the app for a logged-in user on a fake server, whatever shows then. End it with {@link closeApp}. */
+export async function startApp({ at = '/mailbox/innerbox/INBOX', answers = [], mailbox = createMailbox(), language = 'en' }: OpenApp = {}) {
   localStorage.clear();
   sessionStore.clear();
   const server = createFakeServer(...answers, ...usualAnswers({ mailbox, language }));
@@ -86,8 +89,14 @@ export async function openApp({ at = '/mailbox/innerbox/INBOX', answers = [], ma
   const visited: string[] = [];
   const initial = await loadLanguage(language);
   render(<ExampleApp at={at} initial={initial} onAddress={(address) => visited.push(address)} />);
+  return { server, mailbox, visited, address: () => visited.at(-1), initial } satisfies OpenedApp & { initial: unknown };
+}
+
+/** Opens the app for a logged-in user on a fake server, and waits for the layout. End it with {@link closeApp}. */
+export async function openApp(options: OpenApp = {}): Promise<OpenedApp> {
+  const { initial, ...opened } = await startApp(options);
   await screen.findByRole('button', { name: initial.uiStrings.appShell.accountMenu }, patience);
-  return { server, mailbox, visited, address: () => visited.at(-1) } satisfies OpenedApp;
+  return opened;
 }
 
 /** The answer for an app that opens with a push connection, which a test speaks through by `pushNews`. */

@@ -41,6 +41,7 @@ import {
   listMessages,
   listNeighbours,
   listPictureSenders,
+  listPortraits,
   listTagSizes,
   listTags,
   lockScreen,
@@ -245,6 +246,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     }),
     answer(listLetterColours, () => ({ count: 0, results: [] })),
     answer(listPictureSenders, () => ({ count: 0, results: [] })),
+    answer(listPortraits, () => ({ count: 0, results: [] })),
     answer(getContactInfo, ({ query: { address } }) => ({
       department: address.endsWith('@jinshu.example') ? '研究院' : '',
       isContact: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { checkPassword, maximumPassword, type PasswordRuleName, passwordSymbols } from './checkPassword.ts';
-import type { PasswordRules } from './passwordRules.schema.ts';
+import { type PasswordRules, passwordRulesSchema } from './passwordRules.schema.ts';
 
 const none: PasswordRules = {
   type: 2,
@@ -64,6 +65,23 @@ describe('checkPassword', () => {
     expect(inForce({ refusesName: true })).toEqual(['length', 'classes', 'name']);
     expect(inForce({ refusesName: true, spelledNames: [] })).toEqual(['length', 'classes']);
     expect(inForce({ type: 4 })).toEqual(['length', 'classes', 'symbols']);
+  });
+
+  it('SET-21 follows the rules as the server sends them', () => {
+    const flags = { passwd_digital: true, passwd_name: true, passwd_name2: true, passwd_letter: true, passwd_letter2: true };
+    const wire = { passwd_type: 4, passwd_size2: 12, ...flags, account: 'lin.yue', spelled_names: ['linyue'] };
+    const rules = z.decode(passwordRulesSchema, wire);
+    expect(checkPassword(rules, 'Lin.yue-123abcc').map(({ name, isMet }) => [name, isMet])).toEqual([
+      ['length', true],
+      ['classes', true],
+      ['symbols', true],
+      ['digit-runs', false],
+      ['letter-runs', false],
+      ['repeats', true],
+      ['account', false],
+      ['name', true],
+    ]);
+    expect(z.safeDecode(passwordRulesSchema, { ...wire, passwd_type: 5 }).success).toBe(false);
   });
 
   it('SET-24 SET-25 the form takes 16 characters and the server 20', () => {

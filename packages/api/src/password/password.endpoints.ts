@@ -36,8 +36,8 @@ export const changePassword = endpoint({
   problems: ['login-rate-limited', 'secret-unreadable'],
 });
 
-/** Maximum lengths of a security question and its answer, in characters. */
-export const securityLimits = { question: 100, answer: 100 } as const;
+/** Maximum lengths of a security question and its answer, in characters. An answer has to fit into a secret payload. */
+export const securityLimits = { question: 100, answer: 50 } as const;
 
 /** The security question of the account; empty if none is set. */
 export const securityQuestionSchema = wireObject({ question: z.string() });

@@ -3,8 +3,12 @@ import { endpoint } from '../contract/endpoint.ts';
 import { wireObject } from '../contract/wire.ts';
 import { pendingProfileSchema, profileChangeSchema, profileSchema } from './profile.schema.ts';
 
-/** Profile of the user, and the change that waits for an administrator. */
-export const profileAnswerSchema = wireObject({ profile: profileSchema, pending: z.optional(pendingProfileSchema) });
+/** Profile of the user, and the change that waits for an administrator. `refusal` is the reason of the last decision, if it was no. */
+export const profileAnswerSchema = wireObject({
+  profile: profileSchema,
+  pending: z.optional(pendingProfileSchema),
+  refusal: z.optional(z.string()),
+});
 
 export type ProfileAnswer = z.output<typeof profileAnswerSchema>;
 

@@ -20,16 +20,28 @@ const line = (maximum: number) =>
     z.refine((value) => !/[\r\n\t]/.test(value)),
   );
 
+/** Maximum lengths of the lines of a profile, in code units. */
+export const profileLimits = {
+  englishName: 100,
+  homePhone: 40,
+  homepage: 200,
+  country: 100,
+  province: 100,
+  city: 100,
+  zip: 20,
+  address: 200,
+} as const;
+
 const details = {
   gender: z.enum(genders),
-  englishName: line(100),
-  homePhone: line(40),
-  homepage: line(200),
-  country: line(100),
-  province: line(100),
-  city: line(100),
-  zip: line(20),
-  address: line(200),
+  englishName: line(profileLimits.englishName),
+  homePhone: line(profileLimits.homePhone),
+  homepage: line(profileLimits.homepage),
+  country: line(profileLimits.country),
+  province: line(profileLimits.province),
+  city: line(profileLimits.city),
+  zip: line(profileLimits.zip),
+  address: line(profileLimits.address),
 };
 
 /** Fields of a profile that the user can ask to change. */

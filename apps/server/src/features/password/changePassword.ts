@@ -3,9 +3,9 @@ import { checkPassword, maximumPassword, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { forgetSession, sessionKey } from '../../platform/session/findSession.ts';
+import { believeSession, sessionKey } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
-import { deleteSessionsOf, rotateSession } from '../../platform/session/session.repository.ts';
+import { deleteSessionsOf, endFormerKey, rotateSession } from '../../platform/session/session.repository.ts';
 import { admitLogin } from '../login/attempts.ts';
 import { readDevice } from '../login/device.ts';
 import { hashPassword, verifyPassword } from '../login/password.ts';
@@ -17,7 +17,7 @@ import { passwordRulesOf } from './passwordRules.ts';
 
 /** Input of a change: secret payloads, and where it comes from. */
 export interface ChangePassword {
-  session: Pick<Session, 'accountId' | 'key' | 'address'>;
+  session: Session;
   password: string;
   newPassword: string;
   confirmPassword: string;
@@ -62,11 +62,14 @@ async function faultOf(deps: Pick<Deps, 'db'>, accountId: number, owner: Passwor
 export interface RotatedSession {
   secret: string;
   token: string;
+  /** Ends what it does under its former secret. Its windows must have the new cookie by then, or they would take it for ended. */
+  endFormer: () => Promise<void>;
 }
 
 /**
  * Changes the password (SET-43). The current one is checked within the limits of a login. All other sessions and the browsers known from
- * earlier logins are forgotten (SET-119); the session that asked continues under a new secret.
+ * earlier logins are forgotten (SET-119); the session that asked continues under a new secret. Until `endFormer`, its
+ * calls under the former one still work on this server.
  */
 export async function changePassword(deps: Deps, given: ChangePassword): Promise<RotatedSession> {
   const { db, now } = deps;
@@ -94,7 +97,8 @@ export async function changePassword(deps: Deps, given: ChangePassword): Promise
     await deleteSessionsOf(tx, accountId, { except: key });
     await rotateSession(tx, key, { secretHash: Buffer.from(sessionKey(rotated.secret), 'hex'), token: rotated.token });
   });
-  forgetSession(db, key);
+  // Calls in progress have the former cookie.
+  believeSession(deps, key, { ...given.session, key: sessionKey(rotated.secret), token: rotated.token, mustChangePassword: false });
   await recordSecurity(deps, { kind: 'password-changed', accountId, who: address, ip: given.ip });
-  return rotated;
+  return { ...rotated, endFormer: () => endFormerKey(db, key) };
 }

@@ -18,12 +18,15 @@ import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
 import { passwordRulesOf } from './passwordRules.ts';
 
+/** Time in which the windows of a session get its new cookie, in milliseconds. */
+const cookieMs = 1_000;
+
 /** Normalizes a security answer, so that spelling variants match (D-61). */
 export const foldAnswer = (answer: string): string => answer.normalize('NFKC').trim().toLowerCase();
 
 /** SET-20 to SET-45: the password and the security question. */
 export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, config } = deps;
+  const { db, config, log } = deps;
   const [sessionName, deviceName, cookie] = [sessionCookie(config), deviceCookie(config), cookieOptions(config)];
 
   route(app, getPasswordRules, async ({ session: { accountId } }) => {
@@ -32,9 +35,22 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<
     return passwordRulesOf(db, accountId, owner);
   });
 
+  const ending = new Set<NodeJS.Timeout>();
+  const endSoon = (endFormer: () => Promise<void>) => {
+    const timer = setTimeout(() => {
+      ending.delete(timer);
+      endFormer().catch((error: unknown) => log.warn({ err: error }, 'a former session key was not ended'));
+    }, cookieMs);
+    ending.add(timer.unref());
+  };
+  app.addHook('preClose', async () => {
+    for (const timer of ending) clearTimeout(timer);
+  });
+
   route(app, changePasswordEndpoint, async ({ session, body, request, reply }) => {
     const known = request.cookies[deviceName];
-    const { secret, token } = await changePassword(deps, { session, ...body, ip: request.ip, deviceCookie: known });
+    const { secret, token, endFormer } = await changePassword(deps, { session, ...body, ip: request.ip, deviceCookie: known });
+    endSoon(endFormer);
     const device = await makeDevice(deps, known, session.accountId);
     reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
     return { token };
@@ -49,7 +65,9 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<
     if (!isRemoved) {
       const faults = {
         ...(question === '' && { question: ['A question is missing.'] }),
-        ...((answer === '' || [...answer].length > securityLimits.answer) && { answer: ['An answer has 1 to 100 characters.'] }),
+        ...((answer === '' || [...answer].length > securityLimits.answer) && {
+          answer: [`An answer has 1 to ${securityLimits.answer} characters.`],
+        }),
       };
       if (Object.keys(faults).length > 0) throw new Problem('invalid-input', {}, { fields: faults });
     }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
 import { createDepartment } from '../account/account.repository.ts';
+import { listApprovals } from '../approval/approval.repository.ts';
+import { decideApproval } from '../decision/decideApproval.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -60,6 +62,15 @@ describe('profile', () => {
     await set({ city: '杭州' });
     await test.app.inject({ method: 'POST', url: '/api/setting/users/clear/', headers: session.headers, payload: {} });
     expect((await get()).pending).toBeUndefined();
+  });
+
+  it('SET-17 SET-18 answers why the last change was refused, until another one is asked for', async () => {
+    await set({ city: '杭州' });
+    const [waiting] = await listApprovals(test.deps.db).then((all) => all.filter(({ accountId }) => accountId === account.accountId));
+    await decideApproval(test.deps, { id: waiting?.id ?? 0, outcome: 'refused', reason: '请写全名。', by: 'admin' });
+    expect(await get()).toMatchObject({ profile: { city: '' }, refusal: '请写全名。' });
+    await set({ city: '杭州市' });
+    expect((await get()).refusal).toBeUndefined();
   });
 
   it('SET-16 refuses a name that is empty or longer than 35 characters, counted as people count', async () => {

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { deleteWaiting, selectWaiting } from '../approval/approval.repository.ts';
+import { deleteWaiting, selectLastDecision, selectWaiting } from '../approval/approval.repository.ts';
 import { pictureType } from '../picture/pictureType.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { createPortraitScaler } from './createPortraitScaler.ts';
@@ -25,9 +25,14 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps): Promise<v
   const { db } = deps;
 
   route(app, getProfile, async ({ session: { accountId } }) => {
-    const [profile, waiting] = await Promise.all([selectProfile(db, accountId), selectWaiting(db, accountId, 'profile')]);
+    const [profile, waiting, last] = await Promise.all([
+      selectProfile(db, accountId),
+      selectWaiting(db, accountId, 'profile'),
+      selectLastDecision(db, accountId, 'profile'),
+    ]);
     if (!profile) throw new Problem('session-expired');
-    return { profile, ...(waiting && { pending: toPending(waiting) }) };
+    if (waiting) return { profile, pending: toPending(waiting) };
+    return { profile, ...(last?.outcome === 'refused' && { refusal: last.reason }) };
   });
 
   route(app, setProfileEndpoint, async ({ session: { accountId }, body }) => {

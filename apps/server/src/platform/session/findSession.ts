@@ -42,6 +42,11 @@ export async function findSession(deps: Pick<Deps, 'db' | 'now'>, cookie: string
   return session;
 }
 
+/** Believes for a while that a key opens a session, whatever the database says. `forgetSession` ends it. */
+export function believeSession({ db, now }: Pick<Deps, 'db' | 'now'>, key: string, session: Session): void {
+  memoryOf(db).set(key, { session, until: now().getTime() + believedMs });
+}
+
 /** Asks the database again at the next call of that session. */
 export function forgetSession(db: Deps['db'], key: string): void {
   memoryOf(db).delete(key);

@@ -140,12 +140,14 @@ export async function moveSession(db: Db, key: string, { mailboxId, token }: { m
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM moved`.execute(db);
 }
 
-/** Gives a session another secret and token. Its push connections end, and come back with the new cookie. */
+/** Gives a session another secret and token. Call `endFormerKey` when its windows have the new cookie. */
 export async function rotateSession(tx: Tx, key: string, { secretHash, token }: { secretHash: Buffer; token: string }): Promise<void> {
-  await sql`
-    WITH rotated AS (
-      UPDATE session SET secret_hash = ${secretHash}, token = ${token} WHERE secret_hash = ${Buffer.from(key, 'hex')} RETURNING account_id)
-    SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} ${key}`})::text FROM rotated`.execute(tx);
+  await tx.updateTable('session').set({ secret_hash: secretHash, token }).where('secret_hash', '=', Buffer.from(key, 'hex')).execute();
+}
+
+/** Ends what a session does under the key that it had, on all servers. Its push connections come back with the new cookie. */
+export async function endFormerKey(db: Db, key: string): Promise<void> {
+  await sql`SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} ${key}`})::text`.execute(db);
 }
 
 /** Ends a session on all servers. */

@@ -1,19 +1,19 @@
 import { type LoginInfo, logOut, type SharedStatus } from '@jinshu/api';
+import { PortraitSource } from '@jinshu/ui/avatar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, loseSession } from '../api/api.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
-import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { useReport } from '../problem/useReport.ts';
 import { useStayInStep } from '../push/useStayInStep.ts';
 import { loginInfoOptions, newsStartOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
-import { applySkin, knownSkin } from '../skin/skin.ts';
-import { accountSystem } from './accountSystem.ts';
+import { accountSystem, runningAccount } from './accountSystem.ts';
 import type { AccountSystem } from './createAccountSystem.ts';
 import { type MailboxRights, mailboxRights, withinRights } from './mailboxRights.ts';
+import { UserChoices } from './UserChoices.tsx';
+import { usePortrait } from './usePortrait.ts';
 
 /** The account that is in: its running system, and what the server said about it. */
 export interface Account extends AccountSystem {
@@ -43,6 +43,8 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
   const { isPending: isNewsPending } = useQuery(newsStartOptions(api));
   const account = useMemo(() => {
     if (!info.data || !status.data || isNewsPending || userName === '') return null;
+    // Nothing would be answered. What runs already keeps what is typed in it.
+    if (status.data.mustChangePassword && !runningAccount()) return null;
     const rights = mailboxRights(status.data);
     const system = accountSystem({ api, queryClient }, userName, info.data, status.data);
     return { ...system, userName, info: withinRights(info.data, rights), status: status.data, rights };
@@ -55,7 +57,7 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
         <SessionEnd account={account} />
         <TabRefusal account={account} />
         <UserChoices info={account.info} />
-        {children}
+        <PortraitSource value={usePortrait}>{children}</PortraitSource>
       </AccountContext>
     );
   }
@@ -102,18 +104,5 @@ function TabRefusal({ account: { account } }: { account: Account }) {
     const { unsubscribe } = account.on('refused', ({ problem }) => report(problem));
     return unsubscribe;
   }, [account, report]);
-  return null;
-}
-
-/** Skin and language are the user's, whatever the device showed before login (SKN-04, I18-05). */
-function UserChoices({ info }: { info: LoginInfo }) {
-  const { choose } = useLanguage();
-  useEffect(() => {
-    void applySkin(knownSkin(info.skinName));
-  }, [info.skinName]);
-  useEffect(() => {
-    if (pickedLanguage() === info.language) forgetPickedLanguage();
-    void choose(pickedLanguage() ?? info.language);
-  }, [info.language, choose]);
   return null;
 }

@@ -4,17 +4,23 @@ import { ownChanges } from '../cache/ownChanges.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 
 type Listener = (problem: Problem) => void;
-const listeners = new Set<Listener>();
+const lost = new Set<Listener>();
+const expired = new Set<Listener>();
 
-/** Calls the listener when the server reports that the session is over (API-09). Returns a function that removes the listener. */
-export function onSessionLost(listener: Listener): () => void {
+function listen(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Calls the listener when the server reports that the session is over (API-09). Returns a function that removes the listener. */
+export const onSessionLost = (listener: Listener): (() => void) => listen(lost, listener);
+
+/** Calls the listener when the server refuses a call because the password must be changed first. Returns a function that removes it. */
+export const onPasswordExpired = (listener: Listener): (() => void) => listen(expired, listener);
+
 /** Reports that the session is over. */
 export const loseSession = (problem = new Problem('session-expired')): void => {
-  for (const tell of listeners) tell(problem);
+  for (const tell of lost) tell(problem);
 };
 
 /** The client of this app. */
@@ -23,6 +29,7 @@ export const api = ownChanges.watch(
     getToken: () => sessionStore.get().token,
     onProblem: (problem) => {
       if (problem.status === 401) loseSession(problem);
+      if (problem.code === 'password-expired') for (const tell of expired) tell(problem);
     },
   }),
 );

@@ -27,8 +27,18 @@ const page = (id: SettingsPageId) => ({ id, name: pageStrings[id], labels: label
 
 /** The twenty pages (SET-01, RTE-19), in the order of the menu. README.md says how to add one. */
 export const settingsPages: readonly SettingsPageEntry[] = [
-  { ...page('user'), group: 'account', icon: 'person' },
-  { ...page('password'), group: 'account', icon: 'key' },
+  {
+    ...page('user'),
+    group: 'account',
+    icon: 'person',
+    part: lazyPart(async () => (await import('./user/ProfileScreen.tsx')).ProfileScreen),
+  },
+  {
+    ...page('password'),
+    group: 'account',
+    icon: 'key',
+    part: lazyPart(async () => (await import('./password/PasswordScreen.tsx')).PasswordScreen),
+  },
   {
     ...page('twofactor'),
     group: 'account',

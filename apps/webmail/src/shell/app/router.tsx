@@ -5,7 +5,7 @@ import { lazyPart } from '../../core/language/lazyPart.ts';
 import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { SessionLostDialog } from './SessionLostDialog.tsx';
+import { SessionGates } from './SessionGates.tsx';
 
 /** Brings the login. */
 export const loadLogin = async () => ({ default: (await import('../../places/login/LoginScreen.tsx')).LoginScreen });
@@ -100,7 +100,7 @@ export function AppRoutes() {
         </Suspense>
       </ErrorBoundary>
       <ToastRegion queue={toasts} />
-      <SessionLostDialog />
+      <SessionGates />
     </>
   );
 }

@@ -1081,6 +1081,8 @@ export interface UiStrings {
   };
   passwordPage: {
     title: string;
+    /** Heading of the form that changes the password. */
+    section: string;
     fields: Record<'password' | 'newPassword' | 'confirmPassword', string>;
     required: Record<'password' | 'newPassword' | 'confirmPassword', string>;
     /** The list of what a password needs. */
@@ -1093,6 +1095,17 @@ export interface UiStrings {
     submit: string;
     cancel: string;
     confirm: string;
+  };
+  securityQuestion: {
+    title: string;
+    question: string;
+    answer: string;
+    required: Record<'question' | 'answer', string>;
+    /** In the empty field of an answer that is set. */
+    isSet: string;
+    help: string;
+    save: string;
+    remove: string;
   };
   smsPage: {
     title: string;
@@ -1153,6 +1166,7 @@ export interface UiStrings {
     >;
     genders: Record<'male' | 'female' | 'unknown', string>;
     nameProblems: Record<'required' | 'too-long', string>;
+    tooLong: (limit: number) => string;
     inReview: string;
     /** Before a value that waits for approval. */
     inReviewValue: (value: string) => string;
@@ -1160,6 +1174,10 @@ export interface UiStrings {
     emptyValue: string;
     /** A new photo waits for approval. */
     inReviewPortrait: string;
+    /** That there is no photo anymore waits for approval. */
+    inReviewNoPortrait: string;
+    /** The last change was refused, with or without a reason. */
+    refused: (reason: string) => string;
     withdraw: string;
     /** Next to fields that the administrator maintains. */
     maintained: string;

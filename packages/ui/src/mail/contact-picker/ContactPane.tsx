@@ -98,7 +98,7 @@ function PersonRow({ contact, isChosen, kinds, onPick }: PersonRowProps) {
   const shown = contact.name || contact.address;
   return (
     <GridListItem id={contact.id} textValue={isChosen ? strings.isChosen(shown) : shown} className={styles.person}>
-      <Avatar name={shown} size="small" />
+      <Avatar name={shown} address={contact.address} size="small" />
       <span className={styles.personTexts}>
         <span className={styles.personName}>{shown}</span>
         <span className={styles.personDetail} title={contact.address}>

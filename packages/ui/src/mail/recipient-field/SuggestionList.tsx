@@ -51,7 +51,7 @@ export function SuggestionList({ id, optionId, label, anchor, query, suggestions
           onPointerMove={() => index !== chosen && onHover(index)}
           onClick={() => onPick(suggestion)}
         >
-          <Avatar name={suggestion.name || suggestion.address} size="small" />
+          <Avatar name={suggestion.name || suggestion.address} address={suggestion.address} size="small" />
           <span className={styles.optionTexts}>
             <span className={styles.optionName}>
               <Matched text={suggestion.name || suggestion.address} query={query} />

@@ -52,7 +52,7 @@ export function SenderCard(props: SenderCardProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div role="group" aria-label={words.label(shownName)} className={clsx(styles.card, className)}>
       <div className={styles.head}>
-        <Avatar name={name || address} imageUrl={imageUrl} size="large" />
+        <Avatar name={name || address} address={address} imageUrl={imageUrl} size="large" />
         <div className={styles.names}>
           <div className={styles.name} title={shownName}>
             <bdi>{shownName}</bdi>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as layout from '../../foundation/styles/stories.css.ts';
 import { Avatar } from './Avatar.tsx';
+import { PortraitSource } from './PortraitSource.ts';
 
 const meta = { title: 'Parts/Avatar', component: Avatar, args: { name: '林月' } } satisfies Meta<typeof Avatar>;
 
@@ -39,6 +40,8 @@ export const EverySizeAndColour: Story = {
   ),
 };
 
+const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="teal"/><circle cx="4" cy="3" r="2" fill="white"/></svg>')}`;
+
 export const NamedWhereNoTextIs: Story = {
   args: { isNamed: true },
   play: async ({ canvas }) => {
@@ -49,7 +52,21 @@ export const NamedWhereNoTextIs: Story = {
 export const WithAPhotograph: Story = {
   args: {
     size: 'large',
-    imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="teal"/><circle cx="4" cy="3" r="2" fill="white"/></svg>')}`,
+    imageUrl: photo,
+  },
+};
+
+export const FromTheSource: Story = {
+  name: 'SET-12 an avatar with an address shows the photo that the source has of it, or else initials',
+  render: () => (
+    <PortraitSource value={(address) => (address === 'lin.yue@jinshu.example' ? photo : undefined)}>
+      <Avatar name="林月" address="lin.yue@jinshu.example" />
+      <Avatar name="陈伟" address="chen.wei@jinshu.example" />
+    </PortraitSource>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('img')].map(({ src }) => src)).toEqual([photo]);
+    await expect(canvasElement.querySelectorAll('[data-initials]')).toHaveLength(1);
   },
 };
 

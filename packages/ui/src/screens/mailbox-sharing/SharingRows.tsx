@@ -13,11 +13,11 @@ interface PersonRowProps {
 }
 
 /** Colleague who may use the mailbox, with the level. */
-export function PersonRow({ person: { id, name, detail, level, usage, isInUse }, onLevelChange, onRemove }: PersonRowProps) {
+export function PersonRow({ person: { id, name, address, detail, level, usage, isInUse }, onLevelChange, onRemove }: PersonRowProps) {
   const words = useStrings().mailboxSharing;
   return (
     <li aria-label={name} className={styles.person}>
-      <Avatar name={name} />
+      <Avatar name={name} address={address} />
       <Words name={name} detail={detail} />
       <LevelSelect
         isLabelHidden

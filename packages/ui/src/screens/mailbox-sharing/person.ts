@@ -22,6 +22,8 @@ export const includes = (level: SharingLevel, from: SharingLevel): boolean => sh
 export interface SharePerson {
   id: string;
   name: string;
+  /** Finds the photo. */
+  address?: string | undefined;
   /** Department and position, or the address. */
   detail: string;
   level: SharingLevel;

@@ -14,9 +14,6 @@ export interface ForcedPasswordDialogProps extends PasswordChangeProps {
   children?: ReactNode;
   /** Leads back to the login. */
   onCancel: () => void;
-  isPending?: boolean | undefined;
-  /** Why it was not changed, where no field says it. */
-  errorMessage?: string | undefined;
   /** @default 16 */
   maxLength?: number | undefined;
 }

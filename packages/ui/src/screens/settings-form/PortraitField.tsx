@@ -12,6 +12,8 @@ export interface PortraitFieldProps {
   /** Name of the person in the photo. */
   name: string;
   imageUrl?: string | undefined;
+  /** A new photo that waits for approval. It is shown after the present one. */
+  waitingImageUrl?: string | undefined;
   /** Called with an image of an allowed type and size. */
   onSelect: (file: File) => void;
   /** Removes the photo. Without it, the photo can only be replaced. */
@@ -25,7 +27,8 @@ export interface PortraitFieldProps {
 }
 
 /** The portrait of a person, with a way to change it. */
-export function PortraitField({ name, imageUrl, onSelect, onReset, note, errorMessage, isPending = false }: PortraitFieldProps) {
+export function PortraitField(props: PortraitFieldProps) {
+  const { name, imageUrl, waitingImageUrl, onSelect, onReset, note, errorMessage, isPending = false } = props;
   const words = useStrings().settings;
   const [fault, setFault] = useState<'type' | 'size' | null>(null);
   const take = (files: FileList | null) => {
@@ -39,6 +42,12 @@ export function PortraitField({ name, imageUrl, onSelect, onReset, note, errorMe
   return (
     <div className={styles.portrait}>
       <Avatar name={name} imageUrl={imageUrl} size="large" />
+      {waitingImageUrl !== undefined && (
+        <>
+          <Icon name="chevron_right" isMirrored />
+          <Avatar name={name} imageUrl={waitingImageUrl} size="large" />
+        </>
+      )}
       <div className={styles.control}>
         <div className={styles.controls}>
           <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={take}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Banner } from '../../parts/banner/index.ts';
 import { Button } from '../../parts/button/index.ts';
@@ -8,34 +8,13 @@ import { PortraitField, type PortraitFieldProps } from './PortraitField.tsx';
 import * as styles from './SettingsForm.css.ts';
 import { SettingsPage, type SettingsPageProps, SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
-
-/** Maximum length of a name. */
-const MOST_NAME_CHARACTERS = 35;
-
-/** Details that users edit about themselves. */
-export interface Profile {
-  name: string;
-  gender: 'male' | 'female' | 'unknown';
-  englishName: string;
-  jobNumber: string;
-  homePhone: string;
-  homepage: string;
-  country: string;
-  province: string;
-  city: string;
-  zip: string;
-  address: string;
-}
-
-/** Values of a profile that wait for review. `imageUrl` is a new photo, or empty to remove it. */
-export interface PendingProfile extends Partial<Profile> {
-  imageUrl?: string | undefined;
-}
+import { PERSON, PLACE, type Profile, type ProfileFormProps, type ProfileLine, useProfileForm } from './useProfileForm.ts';
 
 /** Props of {@link ProfilePage}. */
-export interface ProfilePageProps extends Pick<SettingsPageProps, 'errorMessage' | 'className'>, Pick<PortraitFieldProps, 'imageUrl'> {
-  /** The saved profile. */
-  profile: Profile;
+export interface ProfilePageProps
+  extends ProfileFormProps,
+    Pick<SettingsPageProps, 'description' | 'errorMessage' | 'className'>,
+    Pick<PortraitFieldProps, 'imageUrl'> {
   email: string;
   department: string;
   onPortrait: (file: File) => void;
@@ -43,146 +22,116 @@ export interface ProfilePageProps extends Pick<SettingsPageProps, 'errorMessage'
   onResetPortrait?: (() => void) | undefined;
   /** Why a photo was not accepted. */
   portraitError?: string | undefined;
-  /** Saves what was changed; it may go to review first. */
-  onSave: (profile: Profile) => void;
   /** The profile is being saved. @default false */
   isPending?: boolean | undefined;
   /** A change waits for review. @default false */
   isInReview?: boolean | undefined;
-  /** Values that wait for review. */
-  pending?: PendingProfile | undefined;
   /** Withdraws what waits for review. */
   onWithdraw?: (() => void) | undefined;
+  /** Reason why the last change was refused. */
+  refusal?: string | undefined;
 }
-
-const PERSON = ['englishName', 'homePhone', 'homepage'] as const;
-const PLACE = ['country', 'province', 'city', 'zip', 'address'] as const;
-const FIELDS = ['name', 'gender', ...PERSON, ...PLACE] as const satisfies readonly (keyof Profile)[];
-
-const NOTHING: PendingProfile = {};
-
-/** The values of the form after the saved profile changed: what was typed stays. */
-const followed = (values: Profile, before: Profile, after: Profile): Profile => ({
-  ...after,
-  ...Object.fromEntries(FIELDS.filter((field) => values[field] !== before[field]).map((field) => [field, values[field]])),
-});
 
 /** The page on which a person changes their profile. */
 export function ProfilePage(props: ProfilePageProps) {
-  const {
-    profile,
-    email,
-    department,
-    imageUrl,
-    onPortrait,
-    onResetPortrait,
-    portraitError,
-    onSave,
-    isPending = false,
-    isInReview = false,
-    pending = NOTHING,
-    onWithdraw,
-    errorMessage,
-    className,
-  } = props;
+  const { profile, email, department, isPending = false, pending, description, errorMessage, className } = props;
   const words = useStrings().profilePage;
-  const [values, setValues] = useState(profile);
-  const [saved, setSaved] = useState(profile);
-  if (saved !== profile) {
-    setSaved(profile);
-    setValues(followed(values, saved, profile));
-  }
-  const [wasTried, setTried] = useState(false);
-  const length = [...values.name.trim()].length;
-  const problem = length === 0 ? 'required' : length > MOST_NAME_CHARACTERS ? 'too-long' : undefined;
-  const set = (part: Partial<Profile>) => setValues((known) => ({ ...known, ...part }));
-  const isChanged = (field: keyof Profile) => values[field] !== profile[field];
+  const { values, set, isChanged, changeCount, errorOf, save, reset } = useProfileForm(props);
   const waiting = (field: keyof Profile) => {
-    const value = pending[field];
+    const value = pending?.[field];
     if (value === undefined) return undefined;
     return words.inReviewValue(field === 'gender' ? words.genders[value as Profile['gender']] : value || words.emptyValue);
   };
-  const text = (field: (typeof PERSON)[number] | (typeof PLACE)[number]) => (
+  const line = (field: ProfileLine) => (
     <SettingsRow key={field} label={words.fields[field]} help={waiting(field)} isChanged={isChanged(field)}>
       {(labelId) => (
-        <TextField aria-labelledby={labelId} className={styles.field} value={values[field]} onChange={(next) => set({ [field]: next })} />
+        <TextField
+          aria-labelledby={labelId}
+          className={styles.field}
+          value={values[field]}
+          onChange={(next) => set(field, next)}
+          errorMessage={errorOf(field)}
+        />
       )}
     </SettingsRow>
   );
-  const save = () => {
-    setTried(true);
-    if (!problem) onSave({ ...values, name: values.name.trim() });
-  };
-  return (
-    <SettingsPage
-      title={words.title}
-      changeCount={FIELDS.filter(isChanged).length}
-      onSave={save}
-      onReset={() => setValues(profile)}
-      {...{ isPending, errorMessage, className }}
-    >
-      {isInReview && (
-        <Banner
-          tone="info"
-          isAnnounced
-          actions={
-            onWithdraw && (
-              <Button variant="link" onPress={onWithdraw}>
-                {words.withdraw}
-              </Button>
-            )
-          }
-        >
-          {words.inReview}
-        </Banner>
+  const maintained = (label: string, value: string, help?: string) => (
+    <SettingsRow label={label} help={help}>
+      {(labelId) => (
+        <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={value} end={<Icon name="lock_closed" />} />
       )}
+    </SettingsRow>
+  );
+  return (
+    <SettingsPage title={words.title} {...{ changeCount, isPending, description, errorMessage, className }} onSave={save} onReset={reset}>
+      <ReviewBanner {...props} />
       <SettingsSection title={words.person}>
         <SettingsRow label={words.portrait}>
-          <PortraitField
-            name={profile.name}
-            imageUrl={imageUrl}
-            onSelect={onPortrait}
-            onReset={imageUrl ? onResetPortrait : undefined}
-            note={pending.imageUrl === undefined ? undefined : words.inReviewPortrait}
-            errorMessage={portraitError}
-          />
+          <Portrait {...props} />
         </SettingsRow>
-        <SettingsRow label={words.fields.name} help={waiting('name')} isChanged={isChanged('name')}>
-          {(labelId) => (
-            <TextField
-              aria-labelledby={labelId}
-              className={styles.field}
-              value={values.name}
-              onChange={(name) => set({ name })}
-              errorMessage={(wasTried || problem === 'too-long') && problem ? words.nameProblems[problem] : undefined}
-            />
-          )}
-        </SettingsRow>
-        <SettingsRow label={words.email}>
-          {(labelId) => <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={email} />}
-        </SettingsRow>
-        <SettingsRow label={words.department} help={words.maintained}>
-          {(labelId) => <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={department} />}
-        </SettingsRow>
-        <SettingsRow label={words.fields.jobNumber} help={words.maintained}>
-          {(labelId) => <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={profile.jobNumber} />}
-        </SettingsRow>
+        {line('name')}
+        {maintained(words.email, email)}
+        {maintained(words.department, department, words.maintained)}
+        {maintained(words.fields.jobNumber, profile.jobNumber, words.maintained)}
         <SettingsRow label={words.fields.gender} help={waiting('gender')} isChanged={isChanged('gender')}>
           <RadioGroup
             label={words.fields.gender}
             isLabelHidden
             orientation="horizontal"
             value={values.gender}
-            onChange={(gender) => set({ gender: gender as Profile['gender'] })}
+            onChange={(gender) => set('gender', gender)}
           >
             <Radio value="male">{words.genders.male}</Radio>
             <Radio value="female">{words.genders.female}</Radio>
             <Radio value="unknown">{words.genders.unknown}</Radio>
           </RadioGroup>
         </SettingsRow>
-        {PERSON.map(text)}
+        {PERSON.map(line)}
       </SettingsSection>
-      <SettingsSection title={words.place}>{PLACE.map(text)}</SettingsSection>
+      <SettingsSection title={words.place}>{PLACE.map(line)}</SettingsSection>
     </SettingsPage>
+  );
+}
+
+function Portrait({ profile, imageUrl, onPortrait, onResetPortrait, pending, portraitError }: ProfilePageProps) {
+  const words = useStrings().profilePage;
+  const waiting = pending?.imageUrl;
+  return (
+    <PortraitField
+      name={profile.name}
+      imageUrl={imageUrl}
+      waitingImageUrl={waiting || undefined}
+      onSelect={onPortrait}
+      onReset={imageUrl && waiting !== '' ? onResetPortrait : undefined}
+      note={waiting === undefined ? undefined : waiting === '' ? words.inReviewNoPortrait : words.inReviewPortrait}
+      errorMessage={portraitError}
+    />
+  );
+}
+
+/** Banner about the last change: it waits, or it was refused. */
+function ReviewBanner({ isInReview = false, onWithdraw, refusal }: ProfilePageProps) {
+  const words = useStrings().profilePage;
+  if (!isInReview) {
+    return refusal === undefined ? null : (
+      <Banner tone="warning" isAnnounced>
+        {words.refused(refusal)}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="info"
+      isAnnounced
+      actions={
+        onWithdraw && (
+          <Button size="small" onPress={onWithdraw}>
+            {words.withdraw}
+          </Button>
+        )
+      }
+    >
+      {words.inReview}
+    </Banner>
   );
 }

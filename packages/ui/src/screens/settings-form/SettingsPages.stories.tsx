@@ -9,12 +9,14 @@ import { FoldersAndTagsPage } from './FoldersAndTagsPage.tsx';
 import { ForcedPasswordDialog } from './ForcedPasswordDialog.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { PortraitDialog } from './PortraitDialog.tsx';
-import { type Profile, ProfilePage } from './ProfilePage.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
 import { type RecallRecord, RecallRecordsPage } from './RecallRecordsPage.tsx';
+import { SecurityQuestionSection } from './SecurityQuestionSection.tsx';
 import { type SessionTimeout, SessionTimeoutSelect } from './SessionTimeoutSelect.tsx';
 import { SettingsPage, SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import { SmsPage } from './SmsPage.tsx';
+import type { Profile } from './useProfileForm.ts';
 
 const getRules = (password: string) => [
   { id: 'length', label: 'At least 8 characters', isMet: password.length >= 8 },
@@ -218,7 +220,12 @@ export const ProfileInReview: Story = {
       {...page}
       isInReview
       imageUrl="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
-      pending={{ englishName: 'Lin Yue, PhD', city: '', gender: 'unknown', imageUrl: '' }}
+      pending={{
+        englishName: 'Lin Yue, PhD',
+        city: '',
+        gender: 'unknown',
+        imageUrl: 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+      }}
       onWithdraw={onWithdraw}
       onResetPortrait={onReset}
     />
@@ -234,6 +241,64 @@ export const ProfileInReview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
     await expect([onWithdraw.mock.calls.length, onReset.mock.calls.length]).toEqual([1, 1]);
+  },
+};
+
+export const ProfilePhotoRemoved: Story = {
+  name: 'SET-12 that there is no photo anymore waits for review too, and is asked for once',
+  render: () => (
+    <ProfilePage
+      {...page}
+      isInReview
+      imageUrl="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+      pending={{ imageUrl: '' }}
+      onResetPortrait={onReset}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In review: no photo')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+  },
+};
+
+const fieldErrors = { homepage: 'This can’t be used here.' };
+
+export const ProfileRefused: Story = {
+  name: 'SET-11 SET-17 a refusal, a limit and what the server refuses show where they belong',
+  render: () => <ProfilePage {...page} refusal="请写全名。" errors={fieldErrors} limits={{ zip: 20 }} />,
+  play: async ({ canvas }) => {
+    page.onSave.mockClear();
+    await expect(canvas.getByText('Your last change was refused: 请写全名。')).toBeVisible();
+    await expect(canvas.getByText('This can’t be used here.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Homepage' }), 'x');
+    await expect(canvas.queryByText('This can’t be used here.')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), '3'.repeat(21));
+    await expect(canvas.getByText('Use 20 characters or fewer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(page.onSave).not.toHaveBeenCalled();
+  },
+};
+
+const security = { onSave: fn(), onRemove: fn() };
+
+export const SecurityQuestion: Story = {
+  name: 'SET-45 a security question has an answer, which is replaced or removed, and never shown',
+  render: (args) => (
+    <PasswordPage {...args}>
+      <SecurityQuestionSection question="第一次独立整理的书是哪一部" {...security} />
+    </PasswordPage>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const call of Object.values(security)) call.mockClear();
+    const answer = canvas.getByRole('textbox', { name: 'Answer' });
+    await expect(answer).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save question' }));
+    await expect(await canvas.findByText('Enter an answer.')).toBeVisible();
+    await userEvent.type(answer, '锦书{Enter}');
+    await expect(security.onSave).toHaveBeenCalledWith({ question: '第一次独立整理的书是哪一部', answer: '锦书' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove question' }));
+    await expect(security.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -267,7 +332,7 @@ export const ForcedChange: Story = {
   play: async () => {
     onForced.mockClear();
     onCancel.mockClear();
-    const element = await screen.findByRole('dialog', { name: 'Change your password first' });
+    const element = await screen.findByRole('dialog', { name: 'Change password' });
     const dialog = within(element);
     await waitFor(() => expect(element.getBoundingClientRect().width).toBeCloseTo(450, 0));
     await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -7,8 +7,9 @@ export { ForcedPasswordDialog, type ForcedPasswordDialogProps } from './ForcedPa
 export { PasswordPage, type PasswordPageProps } from './PasswordPage.tsx';
 export { PortraitDialog, type PortraitDialogProps } from './PortraitDialog.tsx';
 export { PortraitField, type PortraitFieldProps } from './PortraitField.tsx';
-export { type PendingProfile, type Profile, ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
+export { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 export { type RecallRecord, RecallRecordsPage, type RecallRecordsPageProps } from './RecallRecordsPage.tsx';
+export { type SecurityQuestion, SecurityQuestionSection, type SecurityQuestionSectionProps } from './SecurityQuestionSection.tsx';
 export { SESSION_TIMEOUTS, type SessionTimeout, SessionTimeoutSelect, type SessionTimeoutSelectProps } from './SessionTimeoutSelect.tsx';
 export { SettingsList, SettingsListBar, type SettingsListBarProps, type SettingsListProps } from './SettingsList.tsx';
 export { SettingsMenu, type SettingsMenuGroup, type SettingsMenuItem, type SettingsMenuProps } from './SettingsMenu.tsx';
@@ -17,3 +18,4 @@ export { SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
 export { SmsPage, type SmsPageProps, type SmsSettings } from './SmsPage.tsx';
 export { UnsavedSettings, type UnsavedSettingsProps } from './UnsavedSettings.tsx';
 export type { PasswordChange, PasswordChangeProps } from './usePasswordChange.ts';
+export type { PendingProfile, Profile, ProfileFormProps, ProfileLine } from './useProfileForm.ts';

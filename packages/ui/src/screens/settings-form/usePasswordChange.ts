@@ -17,18 +17,30 @@ export interface PasswordChangeProps {
   onSubmit: (change: PasswordChange) => void;
   /** Server errors by field. An error stays until the field changes. */
   errors?: Partial<PasswordChange> | undefined;
+  /** The password is being changed. @default false */
+  isPending?: boolean | undefined;
+  /** Why it was not changed, where no field says it. */
+  errorMessage?: string | undefined;
+  /** Number of changes that were made. The fields empty with each. @default 0 */
+  doneCount?: number | undefined;
 }
 
 const NO_ERRORS: Partial<PasswordChange> = {};
 const nothing: PasswordChange = { password: '', newPassword: '', confirmPassword: '' };
 
 /** State of a password change: the values of its three fields, their errors, and the submit handler. */
-export function usePasswordChange({ getRules, onSubmit, errors = NO_ERRORS }: PasswordChangeProps) {
+export function usePasswordChange({ getRules, onSubmit, errors = NO_ERRORS, doneCount = 0 }: PasswordChangeProps) {
   const words = useStrings().passwordPage;
   const [values, setValues] = useState(nothing);
   const [wasTried, setTried] = useState(false);
   const [told, setTold] = useState<{ errors: Partial<PasswordChange>; stale: ReadonlySet<string> }>({ errors, stale: new Set() });
   if (told.errors !== errors) setTold({ errors, stale: new Set() });
+  const [knownCount, setKnownCount] = useState(doneCount);
+  if (knownCount !== doneCount) {
+    setKnownCount(doneCount);
+    setValues(nothing);
+    setTried(false);
+  }
   const rules = getRules(values.newPassword);
   const own: Partial<PasswordChange> = {
     ...(values.password === '' && { password: words.required.password }),

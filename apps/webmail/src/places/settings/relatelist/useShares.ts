@@ -47,6 +47,7 @@ export function useShares() {
       (share): SharePerson => ({
         id: String(share.id),
         name: share.name || share.userName,
+        address: share.userName,
         detail: share.detail || share.userName,
         level: share.level,
         usage: usageOf(share),

@@ -1,0 +1,2 @@
+export { useAccount } from './AccountProvider.tsx';
+export { runningAccount } from './accountSystem.ts';

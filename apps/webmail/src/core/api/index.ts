@@ -1,0 +1,1 @@
+export { api, onPasswordExpired } from './api.ts';

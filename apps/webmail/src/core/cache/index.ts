@@ -1,0 +1,1 @@
+export { applyChange } from './applyChange.ts';

@@ -1,0 +1,3 @@
+export { describeProblem } from './describeProblem.ts';
+export { ScreenFailure } from './ScreenFailure.tsx';
+export { useReport } from './useReport.ts';

@@ -1,0 +1,1 @@
+export { ForcedPassword } from './password/ForcedPassword.tsx';
