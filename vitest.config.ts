@@ -18,7 +18,8 @@ const inNode = (name: string, include: string[], isolate = true) => ({
   test: { name, include, environment: 'node' as const, pool: 'forks' as const, execArgv, maxWorkers: 2, isolate, testTimeout },
 });
 
-const inDom = (name: string, folder: string, setup: string, isolate = true) => ({
+// Each file still gets its own page and its own copy of our modules. Loading React and the rest again for each would take longer than its tests.
+const inDom = (name: string, folder: string, setup: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -30,7 +31,7 @@ const inDom = (name: string, folder: string, setup: string, isolate = true) => (
     pool: 'forks' as const,
     execArgv,
     maxWorkers: 2,
-    isolate,
+    isolate: false,
     testTimeout,
   },
 });
@@ -38,8 +39,7 @@ const inDom = (name: string, folder: string, setup: string, isolate = true) => (
 export default defineConfig({
   test: {
     projects: [
-      // Each file still gets its own page. Loading the components again for each file would take longer than its tests.
-      inDom('ui', 'packages/ui', 'foundation/testing/patience.ts', false),
+      inDom('ui', 'packages/ui', 'foundation/testing/patience.ts'),
       // Pure functions without side effects: loading them again for every file would take longer than the tests.
       inNode('api', ['packages/api/src/**/*.test.ts'], false),
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts'], false),
