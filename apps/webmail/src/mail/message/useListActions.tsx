@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useGoTo } from '../../core/account/useGoTo.ts';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
 import { tagListOptions } from '../../core/cache/tag.queries.ts';
 import { allWords } from '../../core/language/language.ts';
@@ -66,9 +67,10 @@ export interface RunningAction extends BulkProgress {
 export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
   const intl = useIntl();
   const deps = useAccount();
-  const { api, info, rights } = deps;
+  const { api, info, rights, status } = deps;
   const { folder } = chosen;
   const report = useReport();
+  const goTo = useGoTo();
   const nameOf = useFolderName();
   const { data: folders = [] } = useQuery(folderListOptions(api));
   const { data: tags = [] } = useQuery(tagListOptions(api));
@@ -109,6 +111,7 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     folder: places.find((place) => places.length === 1 || place === 'Sent') ?? '',
     canSend: rights.canSend,
     canChange: rights.canChange,
+    canFilter: !status.isInSharedMailbox,
     canForward: info.canForward,
     canDownload: info.canDownload,
     hidesDelete: info.hidesDelete,
@@ -128,7 +131,7 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     void act((actions, context) => actions.carryOut(context, mails, kind, isOptionChosen));
   };
   const more = (name: MoreItemName, mails: Mails = chosen) =>
-    void act((actions, context) => actions.more(context, mails, name, { situation, ask, answer, onMode: reading?.onMode }));
+    void act((actions, context) => actions.more(context, mails, name, { situation, ask, answer, goTo, onMode: reading?.onMode }));
   const dialog: ReactNode = asked && (
     <Suspense>
       <MailQuestion
