@@ -1,6 +1,6 @@
 import { maximumListed, maximumTried, type RuleCondition, type RuleMatch, type TriedMessage, tryFilter } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
-import { useQuery } from '@tanstack/react-query';
+import { CancelledError, useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
 import { sessionKeys } from '../../../core/session/session.queries.ts';
 
@@ -72,7 +72,7 @@ export function useTriedRule(trial: Trial | undefined) {
   });
   return {
     tried: data ?? none,
-    error,
+    error: error instanceof CancelledError ? null : error,
     isCounting: isFetching,
     stop: () => void queryClient.cancelQueries({ queryKey, exact: true }, { revert: false }),
     retry: () => void refetch(),
