@@ -26,6 +26,7 @@ import {
   press,
   pushNews,
   row,
+  rows,
   tick,
   told,
   tool,
@@ -82,8 +83,8 @@ const tried: TriedFilter = {
 };
 
 /** A server of rules, which keeps what is sent. */
-async function open(rows: Filter[], more: OpenApp = {}) {
-  const kept = { rows };
+async function open(initial: Filter[], more: OpenApp = {}) {
+  const kept = { rows: initial };
   const numbered = (list: Filter[]) => list.map((one, at) => ({ ...one, priority: at + 1 }));
   const put = (one: Filter) => {
     const others = kept.rows.filter(({ id }) => id !== one.id);
@@ -239,23 +240,26 @@ describe('the form of a filter rule', () => {
     });
   });
 
-  it('SET-94 says the limits of names, values and conditions, and that an address is wrong', async () => {
-    const conditions = Array.from({ length: 19 }, () => ({ field: 'attachment', comparison: 'exists', value: '' }) as const);
-    const { server } = await open([
-      example({ conditions: [{ field: 'sender', comparison: 'contains', value: 'a' }, ...conditions.slice(1)] }),
-    ]);
+  it('SET-94 says the limits of names and values, and that an address is wrong', async () => {
+    const { server } = await open([example()]);
     const opened = await openRule('Builds');
     type(opened.getByRole('textbox', { name: 'Name' }), '长'.repeat(51));
     type(opened.getByRole('textbox', { name: 'Value' }), 'x'.repeat(201));
     press(opened.getByRole('button', { name: 'Add condition' }));
-    expect(opened.getByText('A rule can have up to 20 conditions.')).toBeDefined();
-    expect(opened.queryByRole('button', { name: 'Add condition' })).toBeNull();
     await pick(/Action$/, 'Forward');
     type(await opened.findByRole('textbox', { name: 'Forward to' }, patience), 'nobody');
     press(await button('Save'));
     for (const text of ['Use 50 characters or fewer.', 'Use 200 characters or fewer.', 'Enter a value.', 'Enter a valid address.'])
       expect(await opened.findByText(text, {}, patience)).toBeDefined();
     expect(server.callsOf(filterResource.update)).toEqual([]);
+  });
+
+  it('SET-94 says how many conditions a rule can have', async () => {
+    const attachment = { field: 'attachment', comparison: 'exists', value: '' } as const;
+    await open([example({ conditions: Array.from({ length: 20 }, () => attachment) })]);
+    const opened = await openRule('Builds');
+    expect(opened.getByText('A rule can have up to 20 conditions.')).toBeDefined();
+    expect(opened.queryByText('Add condition')).toBeNull();
   });
 
   it('SET-94 copies a rule, and deletes it after a question', async () => {
@@ -312,21 +316,20 @@ describe('the messages that a rule would match', () => {
   });
 
   it('SET-114 stop being counted at the press of Stop, and say what went wrong', async () => {
-    let calls = 0;
     let fails = true;
-    const trying = answer(tryFilter, () => {
-      calls += 1;
+    const trying = answer(tryFilter, ({ body: { after } }) => {
       if (fails) throw new Problem('forbidden');
-      return calls === 2 ? { ...tried, next: 7 } : new Promise<TriedFilter>(() => undefined);
+      return after === undefined ? { ...tried, next: 7 } : new Promise<TriedFilter>(() => undefined);
     });
     await open([example()], { answers: [trying] });
     await openRule('Builds');
+    const again = await button('Try again');
     fails = false;
-    press(await button('Try again'));
+    press(again);
     await found('14 of 271 messages match so far');
     press(await button('Stop'));
     await found('14 of the last 271 messages match');
-    expect(calls).toBe(3);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 
@@ -418,6 +421,7 @@ describe('Filter messages like this', () => {
     expect(await told()).toEqual(['Select only one message.']);
     closeApp();
     await start('/mailbox/innerbox/Sent');
+    press(within((await rows())[0] as HTMLElement).getByRole('checkbox'));
     press(tool('More'));
     expect(await entries()).not.toContain('Filter messages like this');
   });
