@@ -1,12 +1,18 @@
 import { RulePreview } from '@jinshu/ui/filter-rules';
 import { useIntl } from 'react-intl';
+import { useClock } from '../../../core/account/useClock.ts';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { timeText } from '../timeText.ts';
 import { type Trial, useTriedRule } from './useTriedRule.ts';
 
 /** Shows the existing messages that conditions match, while they are being counted and after. */
 export function TriedMessages({ trial }: { trial: Trial }) {
   const intl = useIntl();
+  const clock = useClock();
+  const dateOf = (at: string) => {
+    const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+    const day = { month: '2-digit', day: '2-digit', ...(!isThisYear && { year: 'numeric' }) } as const;
+    return intl.formatDate(at, { ...day, hour: '2-digit', minute: '2-digit', ...clock });
+  };
   const { tried, error, isCounting, stop, retry } = useTriedRule(trial);
   return (
     <RulePreview
@@ -22,7 +28,7 @@ export function TriedMessages({ trial }: { trial: Trial }) {
         sender: sender.name || sender.address,
         subject,
         marks,
-        date: timeText(intl, arrivedAt, new Date()),
+        date: dateOf(arrivedAt),
         isRead,
       }))}
     />
