@@ -63,7 +63,10 @@ test('SET-93 SET-94 SET-95 SET-114 SET-115 rules file and tag arriving mail in t
 
   // The second rule moves before the first by keyboard, and becomes the last one that acts.
   await page.goto('/setting/filter');
-  await grid(page).getByRole('row', { name: 'File contracts' }).getByRole('button', { name: /^Drag/ }).focus();
+  await grid(page).getByRole('row').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(grid(page).getByRole('row', { name: 'File contracts' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Insert/);
   for (let at = 0; at < 3; at += 1) {

@@ -3,7 +3,7 @@ import type { MessageRow } from '@jinshu/api';
 /** Path of the page of filter rules. */
 export const filterPath = '/setting/filter';
 
-/** A message that a filter rule is to be made for. */
+/** Message that the user wants a filter rule for. */
 export interface MessageLike {
   sender: string;
   subject: string;

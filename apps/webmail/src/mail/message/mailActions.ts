@@ -20,7 +20,7 @@ import { describeFailure, type Failing, failing, tellFailure } from '../../core/
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { speaksForItself } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { filterPath, likeState } from '../filter/messageLike.ts';
+import { filterPath, likeState } from '../filter/index.ts';
 import { type BegunJob, followJob } from './followJob.ts';
 import { type BulkProgress, batchesOf, inBatches, type Outcome, refsOf } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';

@@ -1329,7 +1329,7 @@ export interface UiStrings {
     counting: string;
     countingSoFar: (count: number, examined: number) => string;
     wouldMatch: (count: number, examined: number) => string;
-    /** As above, for all messages of a folder. */
+    /** Result for all messages of a folder. */
     folderMatches: (count: number, examined: number) => string;
     stop: string;
     retry: string;

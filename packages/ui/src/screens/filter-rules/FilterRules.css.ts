@@ -32,7 +32,6 @@ export const header = style(
 export const headings = style(inLayer({ flex: '1 1 220px', minInlineSize: 0 }));
 export const title = style(inLayer({ ...typography('heading'), margin: 0, fontFamily: vars.font.display, overflowWrap: 'anywhere' }));
 export const description = style(inLayer({ margin: 0, color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
-export const notice = style(inLayer({ flex: 'none', borderBlockEnd: line }));
 export const panes = style(inLayer({ display: 'flex', flex: '1 1 auto', minBlockSize: 0 }));
 export const listPane = style(
   inLayer({

@@ -48,7 +48,7 @@ export function FilterRules(props: FilterRulesProps) {
           {words.add}
         </Button>
       </header>
-      {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}
+      {props.notice}
       <div className={styles.panes}>
         <div className={styles.listPane}>
           <div className={styles.bar}>

@@ -27,7 +27,7 @@ interface RuleEditorProps {
   editor: Pick<Editor, 'error' | 'change' | 'save'>;
   targets: RuleTargets;
   ruleCount: number;
-  /** Whether the rule is to be applied to existing messages after saving. */
+  /** Whether saving also applies the rule to existing messages. */
   alsoApplies: boolean;
   onAlsoAppliesChange: (alsoApplies: boolean) => void;
 }

@@ -53,7 +53,7 @@ export function ruleSummary(intl: Intl, words: Words, rule: Filter, names: RuleN
   });
 }
 
-/** Tells why a rule does nothing. Undefined if it works. */
+/** Returns why a rule does nothing. Undefined if it works. */
 export function ruleProblem({ formatMessage }: Intl, rule: Filter, names: RuleNames): string | undefined {
   if (!isMissing(rule, names)) return undefined;
   return formatMessage(rule.action.type === 'tag' ? s.missingTag : s.missingFolder);

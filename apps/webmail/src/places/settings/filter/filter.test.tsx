@@ -298,7 +298,8 @@ describe('the messages that a rule would match', () => {
     const parts: CallInput<typeof tryFilter>['body'][] = [];
     const trying = answer(tryFilter, ({ body }) => {
       parts.push(body);
-      return { ...tried, examined: 500, next: 501 - parts.length };
+      const results = tried.results.map((one) => ({ ...one, uid: 500 - parts.length }));
+      return { ...tried, examined: 500, results, next: 501 - parts.length };
     });
     await open([example()], { answers: [trying] });
     const opened = await openRule('Builds');

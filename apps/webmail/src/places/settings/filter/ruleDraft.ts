@@ -1,6 +1,6 @@
 import { type Filter, type FilterForm, type RuleAction, ruleLimits } from '@jinshu/api';
 import type { FilterRuleDraft } from '@jinshu/ui/rule-form';
-import type { MessageLike } from '../../../mail/filter/messageLike.ts';
+import type { MessageLike } from '../../../mail/filter/index.ts';
 
 /** Returns an empty rule. */
 export const freshRule = (priority: number): FilterRuleDraft => ({
@@ -12,13 +12,13 @@ export const freshRule = (priority: number): FilterRuleDraft => ({
   isLast: false,
 });
 
-/** The action with nothing chosen where its folder or tag was deleted. */
+/** Returns the action, without its folder or tag if that was deleted. */
 function actionOf({ action }: Filter, isMissing: boolean): RuleAction {
   if (!isMissing) return action;
   return action.type === 'tag' ? { type: 'tag', tagId: '' } : { type: 'move', folder: '' };
 }
 
-/** Returns a saved rule as it is edited. A deleted folder or tag has to be chosen again. */
+/** Returns a saved rule as it is edited. A deleted folder or tag is left out. */
 export const draftOf = (rule: Filter, isMissing: boolean): FilterRuleDraft => ({
   name: rule.name,
   priority: rule.priority,
@@ -35,11 +35,11 @@ export const formOf = ({ conditions, action, ...rest }: FilterRuleDraft): Filter
   action: action.type === 'forward' ? { ...action, address: action.address.trim() } : action,
 });
 
-const replyPrefix = /^\s*(?:re|fwd?|aw|答复|回复|转发|答覆|回覆|轉寄)\s*(?:\[\d+\])?\s*[:：]\s*/i;
+const replyPrefix = /^\s*(?:re|fwd?|aw|sv|wg|答复|回复|回覆|答覆|转发|轉寄|轉發)\s*(?:\[\d+\])?\s*[:：]\s*/i;
 /** Newsletters and lists begin each subject with their name. */
 const seriesName = /^\s*(?:\[[^\]]{2,60}\]|【[^】]{2,60}】)/;
 
-/** Returns the words that similar messages have in their subjects: the name of the series, or else the subject without reply prefixes. */
+/** Returns the text that similar messages have in their subjects: the name of the series, or else the subject without reply prefixes. */
 export function subjectWords(subject: string): string {
   let words = subject;
   while (replyPrefix.test(words)) words = words.replace(replyPrefix, '');
@@ -47,7 +47,7 @@ export function subjectWords(subject: string): string {
 }
 
 /**
- * Returns a rule for messages like one: from its sender, with the words of its subject. A message that came to another address than the
+ * Returns a rule for messages like one: from its sender, with the text that similar subjects share. A message that came to another address than the
  * user's own came by a list, and the list's address is a condition too.
  */
 export function draftLike({ sender, subject, recipients }: MessageLike, ownAddress: string, priority: number): FilterRuleDraft {

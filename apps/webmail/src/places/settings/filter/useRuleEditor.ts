@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
 import { userInfoOptions } from '../../../core/session/session.queries.ts';
-import { likeIn } from '../../../mail/filter/messageLike.ts';
+import { likeIn } from '../../../mail/filter/index.ts';
 import { isMissing, type RuleNames } from './describeRule.ts';
 import { filterStrings as s } from './filter.strings.ts';
 import { draftLike, draftOf, formOf, freshRule } from './ruleDraft.ts';
