@@ -10,8 +10,8 @@ export function TriedMessages({ trial }: { trial: Trial }) {
   const clock = useClock();
   const dateOf = (at: string) => {
     const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
-    const day = { month: '2-digit', day: '2-digit', ...(!isThisYear && { year: 'numeric' }) } as const;
-    return intl.formatDate(at, { ...day, hour: '2-digit', minute: '2-digit', ...clock });
+    const day = { month: '2-digit', day: '2-digit' } as const;
+    return intl.formatDate(at, { ...day, ...(!isThisYear && { year: 'numeric' as const }), hour: '2-digit', minute: '2-digit', ...clock });
   };
   const { tried, error, isCounting, stop, retry } = useTriedRule(trial);
   return (
