@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/reading/parsePool.ts';
+import { measureRuleDelivery, measureRuleRun } from './bench/filterRules.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBulk, measureFootprint } from './bench/footprint.ts';
 import { measureBrowser } from './bench/inBrowser.ts';
@@ -24,7 +25,7 @@ import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
 
-const parts = ['inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload', 'library', 'growth'] as const;
+const parts = ['inside', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload', 'library', 'growth'] as const;
 type Part = (typeof parts)[number];
 
 const usage = `Measures the product beside plain work of the same kind and writes docs/benchmarks.md.
@@ -115,6 +116,11 @@ async function measure(count: number) {
         say('Measuring over SMTP …');
         rates.push(...(await measureDelivery({ smtpPort: server.smtpPort, to: address, dataDir, count: 1_000 })));
       }
+      if (wants('rules')) {
+        say('Measuring filter rules …');
+        inside.push(await measureRuleRun());
+        rates.push(await measureRuleDelivery({ url: server.url, smtpPort: server.smtpPort, to: address, headers }));
+      }
       const user = { ...server, account: address, password, runs: 10 };
       const inBrowser: Timing[] = [];
       const first = only ? undefined : await measureFirstLoad(browser, { url: server.url, account: address, password, language: 'en' });
@@ -186,7 +192,7 @@ async function measureSome(): Promise<void> {
     const { rows } = await measureListGrowth(growthSizes, say);
     for (const row of rows) timings.push(...row.timings.map((timing) => ({ ...timing, what: `${row.what}: ${timing.what}` })));
   }
-  if (wants('inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload')) {
+  if (wants('inside', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload')) {
     const { measured } = await measure(sizes[0] ?? 0);
     timings.push(...measured.inside, ...measured.http, ...measured.browser);
     rates.push(...measured.rates);

@@ -224,6 +224,7 @@ describe('no word stands in the code', () => {
       // These read Chinese, and show none.
       'packages/ui/src/parts/rich-text-editor/pasteHtml.ts': /一二三四五六七八九十/,
       'packages/ui/src/foundation/text/formatDate.ts': /\[上下\]午/,
+      'apps/webmail/src/places/settings/filter/ruleDraft.ts': /答复\|回复\|回覆\|答覆\|转发\|轉寄\|轉發/,
     };
     const withHan = all.flatMap(([file, source]) =>
       source

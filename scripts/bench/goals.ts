@@ -29,6 +29,8 @@ const goals: readonly { what: RegExp; goal: Goal }[] = [
   { what: /another user's list meanwhile$/, goal: { p95: 50 } },
   { what: /^a message to 10,000 colleagues/, goal: { p50: 10_000 } },
   { what: /^list requests at 16 connections/, goal: { perSecond: 1_000 } },
+  { what: /^200 filter rules on a message/, goal: { p50: 2 } },
+  { what: /^messages delivered by SMTP with 50 filter rules/, goal: { share: 0.85 } },
   { what: /^megabytes of one file/, goal: { share: 0.8 } },
   { what: /^login page takes input/, goal: { p50: 150 } },
   { what: /^login to list, nothing cached/, goal: { p50: 200 } },

@@ -104,6 +104,21 @@ async function deliveredPerSecond(count: number, senders: readonly ((raw: Buffer
   return count / ((performance.now() - start) / 1000);
 }
 
+/** Returns the number of messages delivered per second over connections that stay open. */
+export async function deliverOverOpen({
+  smtpPort,
+  to,
+  count,
+  connections,
+  seed,
+}: Omit<DeliveryBench, 'dataDir'> & { connections: number; seed: number }): Promise<number> {
+  const clients = await Promise.all(Array.from({ length: connections }, () => openSmtp(smtpPort, to)));
+  const senders = clients.map(({ send }) => send);
+  const perSecond = await deliveredPerSecond(count, senders, seed);
+  for (const client of clients) client.close();
+  return perSecond;
+}
+
 /**
  * Measures delivery by SMTP to one mailbox. First as from many senders: one connection per message, four at a time. Then as from another
  * server, over connections that stay open. The baseline is an append to a file with fsync.
@@ -131,13 +146,7 @@ export async function measureDelivery({ smtpPort, to, dataDir, count }: Delivery
     },
   ];
   for (const connections of [4, 16]) {
-    const clients = await Promise.all(Array.from({ length: connections }, () => openSmtp(smtpPort, to)));
-    const perSecond = await deliveredPerSecond(
-      count,
-      clients.map(({ send }) => send),
-      77 + connections,
-    );
-    for (const client of clients) client.close();
+    const perSecond = await deliverOverOpen({ smtpPort, to, count, connections, seed: 77 + connections });
     rates.push({ what: `${what}: ${connections} connections that stay open`, perSecond, baseline });
   }
   return rates;

@@ -14,8 +14,8 @@ export function useLeaving(): void {
   }, [account, navigate]);
 }
 
-/** Goes to a place of the app. Home and review close the open tabs first, and ask where something would be lost (TAB-09, TAB-10). */
-export function useGoTo(): (path: string) => void {
+/** Goes to a place of the app. Home and review close the open tabs first, and ask where something would be lost (TAB-09, TAB-10). `state` goes with the entry in the history. */
+export function useGoTo(): (path: string, state?: object) => void {
   const navigate = useNavigate();
   const { account } = useAccount();
   // It is another one at each address, and with it all would be rendered that leads somewhere.
@@ -24,9 +24,9 @@ export function useGoTo(): (path: string) => void {
     latest.current = navigate;
   });
   return useCallback(
-    (path: string) => {
+    (path: string, state?: object) => {
       if (closesTabs.has(path)) account.send({ type: 'leave', to: path });
-      else void latest.current(path);
+      else void latest.current(path, { state });
     },
     [account],
   );

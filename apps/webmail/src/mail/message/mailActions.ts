@@ -20,6 +20,7 @@ import { describeFailure, type Failing, failing, tellFailure } from '../../core/
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { speaksForItself } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
+import { filterPath, likeState } from '../filter/index.ts';
 import { type BegunJob, followJob } from './followJob.ts';
 import { type BulkProgress, batchesOf, inBatches, type Outcome, refsOf } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';
@@ -194,12 +195,14 @@ export interface MorePaths {
   situation: MoreSituation;
   ask: (kind: QuestionKind, mails: Mails) => void;
   answer: (ref: MessageRef, kind: Extract<MoreItemName, 'reply' | 'replyAll' | 'forward' | 'forwardAsAttachment' | 'sendAgain'>) => void;
+  /** Goes to a place of the app. */
+  goTo: (path: string, state: object) => void;
   onMode: ((mode: 'html' | 'text') => void) | undefined;
 }
 
 /** Does what an entry of More says, where it is offered (RED-11, LST-14). */
 export async function more(context: ActionContext, mails: Mails, name: MoreItemName, paths: MorePaths): Promise<void> {
-  const { situation, ask, answer, onMode } = paths;
+  const { situation, ask, answer, goTo, onMode } = paths;
   if (!moreItems(situation).some((item) => item.name === name)) return;
   switch (name) {
     case 'showText':
@@ -217,12 +220,13 @@ export async function more(context: ActionContext, mails: Mails, name: MoreItemN
     case 'addContact':
       return judgeSenders(context, mails, name);
   }
-  // LST-18, ERR-42: replying and showing the source need exactly one message.
+  // LST-18, ERR-42: replying, filtering and showing the source need exactly one message.
   const [row] = mails.rows;
   if (!row || countOf(mails) !== 1) {
     toasts.add({ message: context.intl.formatMessage(s.onlyOne), tone: 'danger', key });
     return;
   }
+  if (name === 'filterLike') return goTo(filterPath, likeState(row));
   if (name !== 'header' && name !== 'source') return answer(row, name);
   window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${name === 'header' ? 2 : 1}`, '_blank', 'noopener');
 }

@@ -1,22 +1,15 @@
 import type { MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import type { MoreItemName, MoreSituation } from '@jinshu/ui/message-toolbar';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { tagListOptions } from '../../core/cache/tag.queries.ts';
 import { allWords } from '../../core/language/language.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { returnFocus } from '../../core/page/returnFocus.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { useBeginMail } from '../draft/useBeginMail.ts';
-import { useFolderName } from '../folder/useFolderName.ts';
 import type { BulkProgress } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';
 import { countOf, type Mails } from './Mails.ts';
 import type { ActionContext } from './mailActions.ts';
+import { useActionDeps } from './useActionDeps.ts';
 
 const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
@@ -64,22 +57,15 @@ export interface RunningAction extends BulkProgress {
  * tab (LST-66). Each action takes effect immediately, can usually be undone, and reports an error if the server rejects it.
  */
 export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
-  const intl = useIntl();
-  const deps = useAccount();
-  const { api, info, rights } = deps;
+  const { intl, deps, report, goTo, folders, tags, answer, nameFolder } = useActionDeps();
+  const { info, rights, status } = deps;
   const { folder } = chosen;
-  const report = useReport();
-  const nameOf = useFolderName();
-  const { data: folders = [] } = useQuery(folderListOptions(api));
-  const { data: tags = [] } = useQuery(tagListOptions(api));
-  const { answer } = useBeginMail();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [running, setRunning] = useState<RunningAction | null>(null);
 
   const act = async (run: (actions: Actions, context: ActionContext) => unknown) => {
     const stopping = new AbortController();
     const stop = () => stopping.abort();
-    const nameFolder = (rawName: string) => nameOf(folders.find((one) => one.rawName === rawName) ?? { rawName, name: rawName });
     const onProgress = (progress: BulkProgress) => setRunning({ ...progress, stop });
     try {
       // Without a wait the rows change in the same render as the selection.
@@ -109,6 +95,7 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     folder: places.find((place) => places.length === 1 || place === 'Sent') ?? '',
     canSend: rights.canSend,
     canChange: rights.canChange,
+    canFilter: !status.isInSharedMailbox,
     canForward: info.canForward,
     canDownload: info.canDownload,
     hidesDelete: info.hidesDelete,
@@ -128,7 +115,7 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     void act((actions, context) => actions.carryOut(context, mails, kind, isOptionChosen));
   };
   const more = (name: MoreItemName, mails: Mails = chosen) =>
-    void act((actions, context) => actions.more(context, mails, name, { situation, ask, answer, onMode: reading?.onMode }));
+    void act((actions, context) => actions.more(context, mails, name, { situation, ask, answer, goTo, onMode: reading?.onMode }));
   const dialog: ReactNode = asked && (
     <Suspense>
       <MailQuestion

@@ -162,6 +162,7 @@ describe('what More offers', () => {
       'Message source',
       'Add sender to contacts',
       'Block sender',
+      'Filter messages like this',
       'Reject',
       'Delete',
       'Delete permanently',

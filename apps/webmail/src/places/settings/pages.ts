@@ -72,7 +72,12 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     guard: 'folders',
     part: lazyPart(async () => (await import('./tag/FoldersAndTagsScreen.tsx')).FoldersAndTagsScreen),
   },
-  { ...page('filter'), group: 'mail', icon: 'filter' },
+  {
+    ...page('filter'),
+    group: 'mail',
+    icon: 'filter',
+    part: lazyPart(async () => (await import('./filter/FilterPage.tsx')).FilterPage),
+  },
   {
     ...page('autoreply'),
     group: 'mail',

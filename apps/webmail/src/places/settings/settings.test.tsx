@@ -74,17 +74,12 @@ describe('the menu of the settings', () => {
     await waitFor(() => expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([name]), patience);
   });
 
-  it('SET-01 shows each page that is there under the name of its link, and says of the others that they are not', async () => {
-    const present = settingsPages.filter(({ part, guard }) => part && !guard).map(({ id }) => id);
-    expect(present).toEqual(expect.arrayContaining(['skin', 'param', 'signature', 'template']));
+  it('SET-01 shows each page under the name of its link', async () => {
     await openApp({ at: '/setting/skin' });
-    for (const { id, part, guard } of settingsPages) {
+    for (const { id, guard } of settingsPages) {
       if (guard) continue;
       press((await navigation()).getByRole('link', { name: names[id] }));
-      if (part) continue;
-      expect(['filter', 'transfer'], `the page ${id} is a placeholder`).toContain(id);
       expect(await screen.findByRole('heading', { level: 1, name: names[id] }, patience)).toBeDefined();
-      expect(await screen.findByText('Coming soon', {}, patience)).toBeDefined();
     }
   });
 });

@@ -478,6 +478,7 @@ export interface UiStrings {
       addToWhitelist: string;
       source: string;
       addContact: string;
+      filterLike: string;
       block: string;
       showText: string;
       showHtml: string;
@@ -1286,6 +1287,7 @@ export interface UiStrings {
     autoReply: string;
     name: string;
     nameRequired: string;
+    nameTooLong: (maximum: number) => string;
     priority: string;
     priorityHelp: string;
     conditions: string;
@@ -1297,6 +1299,8 @@ export interface UiStrings {
     /** One of the conditions, by its number. */
     condition: (number: number) => string;
     addCondition: string;
+    /** Shown instead of the button if no more conditions fit. */
+    mostConditions: (maximum: number) => string;
     removeCondition: (number: number) => string;
     field: string;
     fields: Record<'sender' | 'recipient' | 'subject' | 'body' | 'size' | 'attachment', string>;
@@ -1304,6 +1308,7 @@ export interface UiStrings {
     comparisons: Record<'contains' | 'equals' | 'begins' | 'larger' | 'exists', string>;
     value: string;
     valueRequired: string;
+    valueTooLong: (maximum: number) => string;
     action: string;
     actions: Record<'move' | 'flag' | 'tag' | 'markRead' | 'forward' | 'delete', string>;
     folder: string;
@@ -1342,6 +1347,8 @@ export interface UiStrings {
     counting: string;
     countingSoFar: (count: number, examined: number) => string;
     wouldMatch: (count: number, examined: number) => string;
+    /** Result for all messages of a folder. */
+    folderMatches: (count: number, examined: number) => string;
     stop: string;
     retry: string;
     unread: string;

@@ -20,6 +20,7 @@ export const moreIcons: Readonly<Record<MoreItemName, IconName>> = {
   addToWhitelist: 'shield_checkmark',
   notSpam: 'mail_inbox',
   block: 'person_prohibited',
+  filterLike: 'filter',
   reject: 'dismiss_circle',
   delete: 'delete',
   expunge: 'delete',
@@ -29,7 +30,7 @@ const shortcuts: Partial<Record<MoreItemName, string>> = { reply: 'R', replyAll:
 const groups: readonly (readonly MoreItemName[])[] = [
   ['reply', 'replyAll', 'forward', 'forwardAsAttachment', 'sendAgain'],
   ['download', 'header', 'source', 'showText', 'showHtml'],
-  ['addContact', 'addToWhitelist', 'notSpam', 'block'],
+  ['addContact', 'addToWhitelist', 'notSpam', 'block', 'filterLike'],
   ['reject', 'delete', 'expunge'],
 ];
 const groupOf = (name: MoreItemName | undefined) => groups.findIndex((group) => name !== undefined && group.includes(name));

@@ -46,6 +46,13 @@ describe('the menu More of a letter', () => {
     expect(idsOf({ size: 2_048_000 })).not.toContain(11);
   });
 
+  it('has an eighteenth item for a rule, where rules can be made and messages arrive', () => {
+    const offers = (part: Partial<MoreSituation>) => idsOf({ canFilter: true, ...part }).includes(18);
+    expect(['INBOX', 'Spam', 'Trash', 'f6'].map((folder) => offers({ folder }))).toEqual([true, true, true, true]);
+    expect(['Sent', 'Drafts'].map((folder) => offers({ folder }))).toEqual([false, false]);
+    expect([offers({ canFilter: false }), offers({ place: 'list', folder: 'INBOX' })]).toEqual([false, true]);
+  });
+
   it('RED-22 RED-23 changes the view there and back', () => {
     const showHtml = (part: Partial<MoreSituation>) => moreItems({ ...reading, ...part }).find(({ id }) => id === 17);
     expect(idsOf({ view: 'text' })).toEqual(without(16));

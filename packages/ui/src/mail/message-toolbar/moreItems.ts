@@ -22,6 +22,7 @@ export const MORE_ITEM_IDS = {
   block: 15,
   showText: 16,
   showHtml: 17,
+  filterLike: 18,
 } as const satisfies Record<MoreItemName, number>;
 
 /** Input that decides which items the *More* menu has. */
@@ -38,6 +39,8 @@ export interface MoreSituation {
   canSend?: boolean | undefined;
   /** Mail of this mailbox may be changed, and its senders judged. @default true */
   canChange?: boolean | undefined;
+  /** Filter rules can be made here: they belong to the user's own mailbox. @default false */
+  canFilter?: boolean | undefined;
   /** Nothing may be deleted (`disable_delete_button`). */
   hidesDelete: boolean;
   /** The toolbar has a button that deletes (`change_delete_button`). */
@@ -83,6 +86,7 @@ const order = [
   'addToWhitelist',
   'notSpam',
   'block',
+  'filterLike',
   'reject',
   'delete',
   'expunge',
@@ -119,6 +123,8 @@ function isOffered(name: MoreItemName, situation: MoreSituation): boolean {
   if (place === 'list' && folder === 'Drafts' && !inDrafts.has(name)) return false;
   if (forwards.has(name)) return canForward;
   if (inSpam.has(name)) return folder === 'Spam';
+  // Rules act on arriving messages.
+  if (name === 'filterLike') return situation.canFilter === true && folder !== 'Drafts' && folder !== 'Sent';
   if (name === 'download') return canDownload;
   if (name === 'delete') return !hidesDelete;
   // Where the toolbar has a button that deletes, nothing goes for good past it.

@@ -16,10 +16,12 @@ interface ActionFieldsProps {
   folders: readonly { id: string; label: string }[];
   tags: readonly MessageTag[];
   problem: FilterRuleProblems['target'];
+  /** Why the folder or tag can't be used. */
+  errorMessage: string | undefined;
 }
 
 /** Fields for what a rule does, and with what. */
-export function ActionFields({ value, onChange, folders, tags, problem }: ActionFieldsProps) {
+export function ActionFields({ value, onChange, folders, tags, problem, errorMessage: refusal }: ActionFieldsProps) {
   const { ruleForm: words, flags } = useStrings();
   const begin: Record<RuleAction['type'], RuleAction> = {
     move: { type: 'move', folder: '' },
@@ -29,7 +31,7 @@ export function ActionFields({ value, onChange, folders, tags, problem }: Action
     forward: { type: 'forward', address: '' },
     delete: { type: 'delete' },
   };
-  const errorMessage = problem && words.targetProblems[problem];
+  const errorMessage = problem ? words.targetProblems[problem] : refusal;
   return (
     <div className={styles.line}>
       <Select

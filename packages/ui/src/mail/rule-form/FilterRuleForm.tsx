@@ -7,7 +7,7 @@ import { TextField } from '../../parts/text-field/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
-import { type FilterRuleDraft, filterRuleProblems } from './mailRule.ts';
+import { type FilterRuleDraft, filterRuleProblems, type RuleLimits } from './mailRule.ts';
 import * as styles from './RuleForm.css.ts';
 
 export interface FilterRuleFormProps {
@@ -27,6 +27,10 @@ export interface FilterRuleFormProps {
   onChange?: ((draft: FilterRuleDraft) => void) | undefined;
   /** Largest priority: the number of rules. */
   maximumPriority?: number | undefined;
+  /** Largest rule that can be saved. Without it, the form has no limits. */
+  limits?: RuleLimits | undefined;
+  /** Why the folder or tag of the action can't be used. */
+  targetError?: string | undefined;
   /** Why the rule was not kept. */
   errorMessage?: string | undefined;
   /** Shown below the action, such as the messages that match. */
@@ -36,11 +40,11 @@ export interface FilterRuleFormProps {
 
 /** Form for a rule for incoming mail, with its conditions and its action. Its buttons belong in the surrounding dialog or page. */
 export function FilterRuleForm(props: FilterRuleFormProps) {
-  const { id, defaultValue, folders, tags, isAddress, onSubmit, onChange, maximumPriority, errorMessage, children, className } = props;
+  const { id, defaultValue, folders, tags, isAddress, onSubmit, onChange, maximumPriority, limits, errorMessage, children } = props;
   const words = useStrings().ruleForm;
   const [draft, setDraft] = useState(defaultValue);
   const [wasTried, setTried] = useState(false);
-  const problems = wasTried ? filterRuleProblems(draft, isAddress) : {};
+  const problems = wasTried ? filterRuleProblems(draft, isAddress, limits) : {};
   const change = (part: Partial<FilterRuleDraft>) => {
     const changed = { ...draft, ...part };
     setDraft(changed);
@@ -49,17 +53,17 @@ export function FilterRuleForm(props: FilterRuleFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(filterRuleProblems(draft, isAddress)).length === 0) onSubmit({ ...draft, name: draft.name.trim() });
+    if (Object.keys(filterRuleProblems(draft, isAddress, limits)).length === 0) onSubmit({ ...draft, name: draft.name.trim() });
   };
   return (
-    <form id={id} noValidate aria-label={words.filterRule} className={clsx(styles.form, className)} onSubmit={submit}>
+    <form id={id} noValidate aria-label={words.filterRule} className={clsx(styles.form, props.className)} onSubmit={submit}>
       <div className={styles.line}>
         <TextField
           label={words.name}
           className={styles.wide}
           value={draft.name}
           onChange={(name) => change({ name })}
-          errorMessage={problems.name && words.nameRequired}
+          errorMessage={problems.name && (problems.name === 'required' ? words.nameRequired : words.nameTooLong(limits?.name ?? 0))}
         />
         <NumberField
           label={words.priority}
@@ -77,8 +81,16 @@ export function FilterRuleForm(props: FilterRuleFormProps) {
         match={draft.match}
         onMatchChange={(match) => change({ match })}
         problems={problems.conditions}
+        long={problems.long}
+        limits={limits}
       />
-      <ActionFields value={draft.action} onChange={(action) => change({ action })} {...{ folders, tags }} problem={problems.target} />
+      <ActionFields
+        value={draft.action}
+        onChange={(action) => change({ action })}
+        {...{ folders, tags }}
+        problem={problems.target}
+        errorMessage={props.targetError}
+      />
       <Checkbox isSelected={draft.isLast} onChange={(isLast) => change({ isLast })}>
         {words.last}
       </Checkbox>

@@ -103,6 +103,28 @@ export const Checked: Story = {
   },
 };
 
+export const Limits: Story = {
+  name: 'SET-94 a rule says which limits it exceeds, and why its folder cannot be used',
+  args: {
+    limits: { name: 6, value: 4, conditions: 2, kilobytes: 2048 },
+    defaultValue: {
+      ...rule,
+      name: '很长的规则名称',
+      conditions: [...rule.conditions.slice(1), { field: 'body', comparison: 'contains', value: '很长的内容' }],
+    },
+    targetError: 'Its folder was deleted.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A rule can have up to 2 conditions.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add condition' })).toBeNull();
+    await expect(canvas.getByText('Its folder was deleted.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Use 6 characters or fewer.')).toBeVisible();
+    await expect(canvas.getByText('Use 4 characters or fewer.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const EveryAction: Story = {
   // Two of these forms are on one page only here.
   parameters: { a11y: { config: { rules: ['region', 'landmark-unique'].map((id) => ({ id, enabled: false })) } } },

@@ -6,6 +6,7 @@ export {
   type AutoReplyProblems,
   autoReplyProblems,
   comparisonsOf,
+  conditionProblems,
   type FilterRuleDraft,
   type FilterRuleProblems,
   filterRuleProblems,
@@ -15,5 +16,6 @@ export {
   type RuleComparison,
   type RuleCondition,
   type RuleField,
+  type RuleLimits,
   type RuleMatch,
 } from './mailRule.ts';

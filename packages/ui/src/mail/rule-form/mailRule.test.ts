@@ -34,6 +34,17 @@ describe('a rule for mail that arrives', () => {
     expect(problems({ action: { type: 'delete' } })).toEqual({});
   });
 
+  it('SET-94 keeps to the limits that it is given', () => {
+    const limits = { name: 5, value: 3, conditions: 20, kilobytes: 100 };
+    const beyond = (part: Partial<FilterRuleDraft>) => filterRuleProblems({ ...rule, ...part }, isAddress, limits);
+    expect(beyond({ name: '  合同归档表  ' })).toEqual({});
+    expect(beyond({ name: '合同归档表格' })).toEqual({ name: 'too-long' });
+    expect(beyond({ conditions: [...rule.conditions, { field: 'body', comparison: 'contains', value: '很长的值' }] })).toEqual({
+      long: [1],
+    });
+    expect(problems({ name: 'x'.repeat(1_000) })).toEqual({});
+  });
+
   it('compares words by what they contain, equal or begin with, and sizes alone by number', () => {
     expect(comparisonsOf('subject')).toEqual(['contains', 'equals', 'begins']);
     expect(comparisonsOf('size')).toEqual(['larger']);

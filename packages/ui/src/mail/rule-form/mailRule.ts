@@ -70,10 +70,21 @@ export function conditionProblems(conditions: readonly RuleCondition[]): readonl
   });
 }
 
+/** Largest rule that can be saved: characters of its name and of a value, number of conditions, and the largest size in kilobytes. */
+export interface RuleLimits {
+  name: number;
+  conditions: number;
+  value: number;
+  kilobytes: number;
+}
+
 /** Errors of a rule; empty if the rule can be saved. */
 export interface FilterRuleProblems {
-  name?: 'required';
+  name?: 'required' | 'too-long';
+  /** Indexes of incomplete conditions. */
   conditions?: readonly number[];
+  /** Indexes of conditions whose value is too long. */
+  long?: readonly number[];
   target?: 'required' | 'not-an-address';
 }
 
@@ -81,12 +92,17 @@ export interface FilterRuleProblems {
 export function filterRuleProblems(
   { name, conditions, action }: FilterRuleDraft,
   isAddress: (text: string) => boolean,
+  limits?: RuleLimits | undefined,
 ): FilterRuleProblems {
   const missing = conditionProblems(conditions);
+  const long = conditions.flatMap(({ value }, index) => (value.length > (limits?.value ?? Number.POSITIVE_INFINITY) ? [index] : []));
   const target = targetProblem(action, isAddress);
+  const isLong = [...name.trim()].length > (limits?.name ?? Number.POSITIVE_INFINITY);
   return {
     ...(name.trim() === '' && { name: 'required' as const }),
+    ...(isLong && { name: 'too-long' as const }),
     ...(missing.length > 0 && { conditions: missing }),
+    ...(long.length > 0 && { long }),
     ...(target && { target }),
   };
 }

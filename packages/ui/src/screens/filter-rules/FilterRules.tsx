@@ -3,7 +3,7 @@ import { Icon } from '../../foundation/icon-more/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Button, IconButton } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
-import { SettingsListBar, type SettingsListBarProps } from '../settings-form/index.ts';
+import { SettingsListBar, type SettingsListBarProps, useReportUnsaved } from '../settings-form/index.ts';
 import * as styles from './FilterRules.css.ts';
 import { type ListedRule, RuleList, type RuleListProps } from './RuleList.tsx';
 
@@ -15,6 +15,10 @@ export interface FilterRulesProps extends Omit<RuleListProps, 'label' | 'onActiv
   onActiveChange: (ids: readonly string[], isActive: boolean) => void;
   onDelete: SettingsListBarProps['onDelete'];
   onClear: SettingsListBarProps['onClear'];
+  /** Shown above the list, such as the progress of a rule that is being applied. */
+  notice?: ReactNode;
+  /** Whether the open form has unsaved changes. @default false */
+  isUnsaved?: boolean | undefined;
   /** The form of the open rule. */
   children?: ReactNode;
   /** Buttons of the form. */
@@ -28,6 +32,7 @@ export function FilterRules(props: FilterRulesProps) {
   const { title, description, rules, selectedKeys, onSelectionChange, onAdd, onActiveChange, children, footer, onClose } = props;
   const words = useStrings().filterRules;
   const titleId = useId();
+  useReportUnsaved(props.isUnsaved ?? false);
   const keys = rules.map(({ id }) => id).filter((id) => selectedKeys.has(id));
   const isOpen = children !== undefined && children !== null && children !== false;
   return (
@@ -43,6 +48,7 @@ export function FilterRules(props: FilterRulesProps) {
           {words.add}
         </Button>
       </header>
+      {props.notice}
       <div className={styles.panes}>
         <div className={styles.listPane}>
           <div className={styles.bar}>

@@ -26,6 +26,8 @@ export interface RulePreviewProps {
   messages: readonly PreviewedMessage[];
   /** More messages are being examined. */
   isCounting?: boolean | undefined;
+  /** Messages that are examined: the most recent ones, or all of a folder. @default 'recent' */
+  scope?: 'recent' | 'folder' | undefined;
   /** Stops examining. */
   onStop?: (() => void) | undefined;
   /** Opens a message. */
@@ -37,15 +39,17 @@ export interface RulePreviewProps {
 
 /** Shows how many existing messages a rule would match, and which. */
 export function RulePreview(props: RulePreviewProps) {
-  const { examined, count, messages, isCounting = false, onStop, onOpen, errorMessage, onRetry } = props;
+  const { examined, count, messages, isCounting = false, scope = 'recent', onStop, onOpen, errorMessage, onRetry } = props;
   const words = useStrings().filterRules;
   const titleId = useId();
+  const ended = scope === 'recent' ? words.wouldMatch(count, examined) : words.folderMatches(count, examined);
+  const soFar = examined === 0 ? words.counting : words.countingSoFar(count, examined);
   return (
     <section aria-labelledby={titleId} className={styles.preview}>
       <div className={styles.previewHead}>
         {isCounting ? <ProgressCircle size="small" label={words.counting} /> : <Icon name="info" size={16} />}
         <span id={titleId} role="status" className={styles.previewTitle}>
-          {errorMessage ?? (isCounting ? words.countingSoFar(count, examined) : words.wouldMatch(count, examined))}
+          {errorMessage ?? (isCounting ? soFar : ended)}
         </span>
         {isCounting && onStop && (
           <Button size="small" variant="quiet" onPress={onStop}>

@@ -16,6 +16,6 @@ export { SettingsMenu, type SettingsMenuGroup, type SettingsMenuItem, type Setti
 export { SettingsPage, type SettingsPageProps, SettingsSection, type SettingsSectionProps } from './SettingsPage.tsx';
 export { SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
 export { SmsPage, type SmsPageProps, type SmsSettings } from './SmsPage.tsx';
-export { UnsavedSettings, type UnsavedSettingsProps } from './UnsavedSettings.tsx';
+export { UnsavedSettings, type UnsavedSettingsProps, useReportUnsaved } from './UnsavedSettings.tsx';
 export type { PasswordChange, PasswordChangeProps } from './usePasswordChange.ts';
 export type { PendingProfile, Profile, ProfileFormProps, ProfileLine } from './useProfileForm.ts';

@@ -1,0 +1,1 @@
+export { filterPath, likeIn, likeState, type MessageLike } from './messageLike.ts';
