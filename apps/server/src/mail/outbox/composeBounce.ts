@@ -44,6 +44,8 @@ const words = {
     'refused-there': '对方的邮件服务器拒收这封邮件',
     level: '对方无权阅读此密级的邮件',
     burned: '邮件在送达前已销毁',
+    'proxy-gone': '发信所用的 SMTP 代理已被删除',
+    'proxy-fails': '您的 SMTP 代理无法发信',
     closing: '对方服务器的原话见所附的投递报告，原邮件的信头随附于后。',
   },
   'zh-tw': {
@@ -64,6 +66,8 @@ const words = {
     'refused-there': '對方的郵件伺服器拒收這封郵件',
     level: '對方無權閱讀此密等的郵件',
     burned: '郵件在送達前已銷毀',
+    'proxy-gone': '寄信所用的 SMTP 代理已遭刪除',
+    'proxy-fails': '您的 SMTP 代理無法寄信',
     closing: '對方伺服器的原話見所附的投遞報告，原郵件的信頭隨附於後。',
   },
   en: {
@@ -84,6 +88,8 @@ const words = {
     'refused-there': 'the mail server of the recipient refused the message',
     level: 'the recipient may not read mail of this level',
     burned: 'the message was destroyed before it could be delivered',
+    'proxy-gone': 'your SMTP account was deleted',
+    'proxy-fails': 'your SMTP account couldn’t send it',
     closing: 'The attached delivery report has the exact answer of the other server. The header of your message is attached too.',
   },
 } as const satisfies Record<Language, object>;
@@ -97,8 +103,10 @@ function reasonIn(language: Language, info: string): string {
   if (info.endsWith(' address-script')) return said.script;
   if (info.endsWith('level-above-recipient')) return said.level;
   if (info.endsWith(' burned')) return said.burned;
+  if (info.endsWith(' smtp-proxy-gone')) return said['proxy-gone'];
   const last = /^4\.4\.7 expired: ?(.*)$/.exec(info)?.[1];
   if (last === undefined) return said[causeOf(info) ?? 'refused-there'];
+  if (last.startsWith('smtp-proxy-')) return `${said.expired}${said.comma}${said['proxy-fails']}`;
   const cause = causeOf(last);
   return cause ? `${said.expired}${said.comma}${said[cause]}` : said.expired;
 }
