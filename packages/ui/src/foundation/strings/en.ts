@@ -963,7 +963,7 @@ export const enMore: MoreStrings = {
     more: (address) => `More actions for ${address}`,
   },
   serverAccountForm: {
-    forms: { fetch: 'Account to fetch mail from', proxy: 'SMTP proxy' },
+    forms: { fetch: 'Account to fetch mail from', proxy: 'SMTP account' },
     server: 'Server',
     port: 'Port',
     protocol: 'Protocol',
