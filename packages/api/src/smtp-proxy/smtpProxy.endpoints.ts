@@ -7,7 +7,7 @@ import { smtpPresetSchema, smtpProxyFormSchema, smtpProxySchema, smtpProxyTrialS
 const access = { of: 'account' } as const;
 
 /**
- * SMTP proxies: servers of other mail systems through which mail leaves. Each gives the account one more sender address. Adding or changing
+ * SMTP proxies: servers of other mail systems that send messages. Each gives the account one more sender address. Adding or changing
  * one logs in to the server first, which takes 3 to 10 seconds.
  */
 export const smtpProxyResource = settingsResource({

@@ -19,7 +19,7 @@ export const smtpProxyFormSchema = wireObject({ ...fields, password: foreignPass
 /** Form of an SMTP proxy that is only tried. With the id of a stored one, an empty password stands for its password. */
 export const smtpProxyTrialSchema = wireObject({ ...fields, password: foreignPasswordSchema, id: z.nullable(z.int()) });
 
-/** Server of another mail system through which mail from one sender address leaves. */
+/** Server of another mail system that sends messages from one address. */
 export const smtpProxySchema = wireObject({
   ...fields,
   id: z.int(),

@@ -29,8 +29,8 @@ const isSameLogin = (form: SmtpProxyForm, known: StoredSmtpProxy) =>
   form.server === known.server && form.port === known.port && form.usesSsl === known.usesSsl && form.account === known.login;
 
 /**
- * Returns the sender address of a form. Those of the organization are refused: their mail leaves by the relay, and nobody may take a
- * colleague's address by a server of their own.
+ * Returns the sender address of a form. Those of the organization are refused: their mail leaves by the relay, and an own
+ * server must not send for a colleague.
  */
 async function senderOf({ db, config }: SavingDeps, { email, account }: SmtpProxyForm): Promise<string> {
   const sender = (email === '' ? account : email).toLowerCase();

@@ -22,7 +22,7 @@ const toSmtpProxy = (stored: StoredSmtpProxy): SmtpProxy => {
 
 const neverCalled = () => Promise.reject(new Error('SMTP proxies are verified before they are stored.'));
 
-/** SET-97 to SET-101: servers of other mail systems through which mail leaves. */
+/** SET-97 to SET-101: servers of other mail systems that send for an account. */
 export async function smtpProxyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { now } = deps;
   mountResource(

@@ -373,7 +373,7 @@ describe('mail of a proxied address', () => {
       'later@three.example': ['queued', '451 4.7.1 Come back', 1],
       '周红@four.example': ['proxy', took, null],
     });
-    // The server works: nothing is said about the account.
+    // The server works: the account gets no notice.
     expect(await notices()).toEqual([expect.stringMatching(/^Undelivered/)]);
     expect((await ask('GET')).body.results[0].status_info).toBe('');
   });
@@ -397,7 +397,7 @@ describe('a failing proxy', () => {
     for (const minutes of [1, 5, 15, 60]) await look(minutes);
     expect(await notices()).toHaveLength(1);
     expect((await fates())['zhou@partner.example']).toEqual(['queued', failure, 180]);
-    // It works again, and fails again within the two hours: that is no news either.
+    // It works again, and fails again within the two hours: the owner isn't told again.
     proxy.setPassword(password);
     await send(['hong@partner.example']);
     await look();

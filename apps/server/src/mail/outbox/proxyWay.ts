@@ -16,7 +16,7 @@ import { tellProxyFailure, tellProxyWorks } from './tellProxyFailure.ts';
 /** Connecting and logging in is given up after this time, in milliseconds. */
 const patienceMs = 30_000;
 
-/** The proxy was deleted: nobody can make it send again. */
+/** The proxy was deleted. */
 const gone: RelayOutcome = { kind: 'refused', words: '5.4.4 smtp-proxy-gone' };
 /** The proxy is switched off, or the organization allows none now. */
 const off: RelayOutcome = { kind: 'deferred', words: 'smtp-proxy-off' };
@@ -64,7 +64,7 @@ async function sendThrough(deps: Deps, proxy: StoredSmtpProxy, mail: RelayedMail
 
 /** The way through an SMTP proxy. */
 export interface ProxyWay extends Way {
-  /** Tells the owner when the proxy has failed, and when it works again. */
+  /** Reports to the owner that the proxy failed, or that it works again. */
   report(): Promise<void>;
 }
 

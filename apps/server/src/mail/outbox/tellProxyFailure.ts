@@ -103,7 +103,7 @@ export async function tellProxyFailure(deps: Deps, proxy: StoredSmtpProxy, refus
   });
 }
 
-/** Forgets the failure of a proxy through which mail went. */
+/** Forgets the failure of a proxy that works again. */
 export async function tellProxyWorks({ db }: Pick<Deps, 'db'>, { id, accountId }: StoredSmtpProxy): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const owner = await selectOwnMailbox(tx, accountId);

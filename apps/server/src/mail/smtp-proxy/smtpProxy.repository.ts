@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { outboxChannel } from '../submission/submission.repository.ts';
 
-/** Server of another mail system through which mail of one sender address leaves. */
+/** Server of another mail system that sends for one address of an account. */
 export interface StoredSmtpProxy {
   id: number;
   accountId: number;
@@ -116,7 +116,7 @@ export async function deleteSmtpProxies(tx: Tx, accountId: number, ids: readonly
   return rows.map(({ sender }) => sender);
 }
 
-/** Longer than any claim of the outbox: what is due sooner may be on its way at this moment, and is due soon anyway. */
+/** Longer than any claim of the outbox: what is due sooner may be in transit, and is due soon anyway. */
 const claimedMs = 2 * 60_000;
 
 /** Makes the waiting mail of proxies due, so that its status follows a change of the proxy at once. Wakes the outboxes of all servers. */
@@ -151,7 +151,7 @@ export async function claimNotice(tx: Tx, id: number, at: Date, everyMs: number)
   return rows.length > 0;
 }
 
-/** Forgets the failure of a proxy through which mail went. Returns false if there is none. */
+/** Forgets the failure of a proxy that works again. Returns false if there is none. */
 export async function forgetFailure(tx: Tx, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('smtp_proxy')

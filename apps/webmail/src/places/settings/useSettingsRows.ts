@@ -60,6 +60,8 @@ export function useSettingsRows<Row extends SettingsRow, Form>(resource: ListedR
     isPending: query.isPending,
     error: query.error,
     refetch: query.refetch,
+    /** Shows why something failed. */
+    tell: (message: string) => toasts.add({ message, tone: 'danger' }),
     selected,
     select,
     done,

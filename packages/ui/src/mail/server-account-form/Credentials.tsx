@@ -3,7 +3,7 @@ import { PasswordField } from '../../parts/password-field/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import type { useServerAccount } from './useServerAccount.ts';
 
-/** Address that mail is sent from through a proxy. */
+/** Sender address of a proxy. */
 export function SenderField({ form: { account, set, errorOf, provider, leaveAddress } }: { form: ReturnType<typeof useServerAccount> }) {
   const words = useStrings().serverAccountForm;
   return (

@@ -10,7 +10,7 @@ export interface ServerAccount {
   server: string;
   port: number;
   protocol: FetchProtocol;
-  /** Address that mail is sent from, for a proxy. */
+  /** Sender address, for a proxy. */
   sender?: string | undefined;
   /** The address, or the name to log in by. */
   account: string;

@@ -10,7 +10,7 @@ import * as styles from './SmtpProxyList.css.ts';
 /** State of an SMTP proxy: `failed` could not send, and is tried again. */
 export type SmtpProxyState = 'off' | 'on' | 'failed' | 'verifying';
 
-/** Server of another mail system through which mail from one address leaves. */
+/** Server of another mail system that sends messages from one address. */
 export interface SmtpProxyItem {
   id: string;
   address: string;

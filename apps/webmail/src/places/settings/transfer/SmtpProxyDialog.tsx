@@ -6,8 +6,8 @@ import { type ServerAccount, ServerAccountForm } from '@jinshu/ui/server-account
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { useReport } from '../../../core/problem/useReport.ts';
 import { describeServerProblem } from '../serverRefusal.ts';
+import { useServerPresets } from '../useServerPresets.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { smtpProxyStrings as s } from './smtp-proxy.strings.ts';
 
@@ -53,7 +53,7 @@ export function SmtpProxyDialog({ proxy, isPending, error, onSave, onChange, onC
   const intl = useIntl();
   const { formatMessage } = intl;
   const { api } = useAccount();
-  const report = useReport();
+  const findPresets = useServerPresets(presetSmtpProxy);
   const { required } = useStrings().serverAccountForm;
   const trial = useMutation({
     mutationFn: (account: ServerAccount) => api.call(verifySmtpProxy, { body: { ...toForm(account), id: proxy?.id ?? null } }),
@@ -61,14 +61,6 @@ export function SmtpProxyDialog({ proxy, isPending, error, onSave, onChange, onC
   const problem = trial.isPending ? undefined : (error ?? trial.error);
   const fieldErrors = fieldErrorsOf(intl, problem, required);
   const isBusy = isPending || trial.isPending;
-  const findPresets = async (email: string) => {
-    try {
-      return (await api.call(presetSmtpProxy, { query: { email } })).results;
-    } catch (failure) {
-      report(failure);
-      return [];
-    }
-  };
   return (
     <Dialog
       isOpen

@@ -10,7 +10,7 @@ import { SmtpProxyDialog } from './SmtpProxyDialog.tsx';
 import { smtpProxyStrings as s } from './smtp-proxy.strings.ts';
 import { useSmtpProxies } from './useSmtpProxies.ts';
 
-/** SMTP proxies: servers of other mail systems through which mail leaves (SET-97 to SET-101). */
+/** SMTP proxies: servers of other mail systems that send messages (SET-97 to SET-101). */
 export function SmtpProxyPage() {
   const { formatMessage } = useIntl();
   const own = useSmtpProxies();

@@ -1,7 +1,6 @@
 import { type SmtpProxy, type SmtpProxyForm, smtpProxyResource } from '@jinshu/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { toasts } from '../../../core/toast/toasts.ts';
 import { describeServerProblem } from '../serverRefusal.ts';
 import { useSettingsRows } from '../useSettingsRows.ts';
 import { smtpProxyItemOf } from './smtpProxyItem.ts';
@@ -42,7 +41,7 @@ export function useSmtpProxies() {
       own.change.mutate(
         { id: row.id, server, port, usesSsl, needsAuth, account, email, password: '' },
         {
-          onError: (error) => toasts.add({ message: describeServerProblem(intl, error), tone: 'danger' }),
+          onError: (error) => own.tell(describeServerProblem(intl, error)),
           onSettled: () => {
             setVerifying(undefined);
             own.change.reset();
