@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-test('SET-97 SET-98 SET-99 CMP-03 an SMTP account is verified, sends a message from its address, and is deleted', async () => {
+test('SET-97 SET-98 SET-99 SET-101 CMP-03 an SMTP account is verified, sends a message from its address, and is deleted', async () => {
   await page.goto(`${own.url}/setting/transfer`);
   await page.getByRole('button', { name: 'Add SMTP account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add SMTP account' });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/api';
-import { selectProxySenders } from '../../mail/smtp-proxy/smtpProxy.repository.ts';
+import { selectProxySenders } from '../../mail/smtp-proxy/index.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { hasFullControl, selectIdentities } from './draft.repository.ts';

@@ -2,15 +2,15 @@ import { isAddress, Problem, type SmtpProxyForm, type SmtpProxyTrial } from '@ji
 import { refusalOf } from '../../mail/foreign-server/ForeignServer.ts';
 import { sealPassword, unsealPassword } from '../../mail/foreign-server/sealPassword.ts';
 import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
-import { openSmtp } from '../../mail/smtp-proxy/openSmtp.ts';
 import {
   hastenProxied,
   insertSmtpProxy,
+  openSmtp,
   type StoredSmtpProxy,
   selectSmtpProxies,
   selectSmtpProxyOf,
   updateSmtpProxy,
-} from '../../mail/smtp-proxy/smtpProxy.repository.ts';
+} from '../../mail/smtp-proxy/index.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { changeSettings } from '../settings/changeSettings.ts';

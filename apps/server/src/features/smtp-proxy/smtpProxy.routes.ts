@@ -7,7 +7,7 @@ import {
   type StoredSmtpProxy,
   selectSmtpProxies,
   switchSmtpProxies,
-} from '../../mail/smtp-proxy/smtpProxy.repository.ts';
+} from '../../mail/smtp-proxy/index.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { untilGone } from '../../platform/http/untilGone.ts';

@@ -14,7 +14,7 @@ import { DomainPace } from '../../mail/outbox/DomainPace.ts';
 import { dispatchSubmission } from '../../mail/outbox/dispatchSubmission.ts';
 import { openRelay, type RelayTransport } from '../../mail/outbox/relay.ts';
 import { tellProxyFailure } from '../../mail/outbox/tellProxyFailure.ts';
-import { selectSmtpProxies } from '../../mail/smtp-proxy/smtpProxy.repository.ts';
+import { selectSmtpProxies } from '../../mail/smtp-proxy/index.ts';
 import { claimDue } from '../../mail/submission/submission.repository.ts';
 import { setPolicies } from '../../platform/policy/setPolicy.ts';
 import { makeAccount, makeSharedMailbox } from '../../testing/factories.ts';

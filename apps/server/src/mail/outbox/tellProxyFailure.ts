@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import type { RefusalReason, ServerRefusal } from '../foreign-server/ForeignServer.ts';
 import { deliverIn } from '../inbound/deliver.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
-import { claimNotice, forgetFailure, recordFailure, type StoredSmtpProxy, selectOwnMailbox } from '../smtp-proxy/smtpProxy.repository.ts';
+import { claimNotice, forgetFailure, recordFailure, type StoredSmtpProxy, selectOwnMailbox } from '../smtp-proxy/index.ts';
 
 /** Shortest time between two failure notices about a proxy (SET-100). */
 const noticeEveryMs = 2 * 60 * 60_000;
