@@ -52,6 +52,7 @@ import { shareRoutes } from './features/shared-mailbox/share.routes.ts';
 import { sharedMailboxRoutes } from './features/shared-mailbox/shared-mailbox.routes.ts';
 import { signatureRoutes } from './features/signature/signature.routes.ts';
 import { smsRoutes } from './features/sms/sms.routes.ts';
+import { smtpProxyRoutes } from './features/smtp-proxy/smtpProxy.routes.ts';
 import { templateRoutes } from './features/template/template.routes.ts';
 import { uploadRoutes } from './features/upload/upload.routes.ts';
 import { deliveryRoutes } from './mail/delivery/delivery.routes.ts';
@@ -118,6 +119,7 @@ const slices = [
   filterRoutes,
   templateRoutes,
   movingRoutes,
+  smtpProxyRoutes,
   pictureRoutes,
   pushRoutes,
 ];

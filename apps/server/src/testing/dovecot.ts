@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeCertificate } from './makeCertificate.ts';
 
 /** Message to put into a folder of Dovecot. */
 export interface DovecotMail {
@@ -51,21 +52,6 @@ async function freePorts(count: number): Promise<number[]> {
   const ports = probes.map((probe) => (probe.address() as net.AddressInfo).port);
   for (const probe of probes) probe.close();
   return ports;
-}
-
-/** Makes an authority and a certificate for `localhost` that it signs. */
-function makeCertificate(directory: string): { ca: string; cert: string; key: string } {
-  const file = (name: string) => path.join(directory, name);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: directory, stdio: 'pipe' });
-  const key = ['-newkey', 'rsa:2048', '-nodes', '-days', '3650'];
-  openssl('req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Test authority');
-  openssl('req', ...key.slice(0, 3), '-keyout', 'server.key', '-out', 'server.csr', '-subj', '/CN=localhost');
-  execFileSync('sh', ['-c', 'printf "subjectAltName=DNS:localhost" > san.cnf'], { cwd: directory });
-  openssl(
-    ...['x509', '-req', '-in', 'server.csr', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '3650'],
-    ...['-extfile', 'san.cnf', '-out', 'server.pem'],
-  );
-  return { ca: file('ca.pem'), cert: file('server.pem'), key: file('server.key') };
 }
 
 const isRoot = process.getuid?.() === 0;

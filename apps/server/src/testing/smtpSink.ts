@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import type { TestCertificate } from './makeCertificate.ts';
 
 /** Message received by the sink. */
 export interface SunkMail {
@@ -8,6 +10,8 @@ export interface SunkMail {
   /** It was announced as one with addresses beyond ASCII (RFC 6531). */
   isUtf8: boolean;
   raw: Buffer;
+  /** Name that the client logged in by; empty without a login. */
+  user: string;
 }
 
 /** Behavior of the external server. */
@@ -17,12 +21,18 @@ export interface SmtpSinkOptions {
   hides?: readonly ('SMTPUTF8' | '8BITMIME')[];
   /** Whether it offers STARTTLS, with an untrusted certificate. */
   hasTls?: boolean;
+  /** Certificate for TLS: from the first byte, or by STARTTLS with `hasTls`. */
+  certificate?: TestCertificate;
+  /** Login that it asks for. */
+  login?: { user: string; password: string };
 }
 
 /** A mail server of the outside world, for tests: it keeps what it is given. */
 export interface SmtpSink {
   port: number;
   mails: SunkMail[];
+  /** Changes the password of its login. */
+  setPassword(password: string): void;
   /** Sets the response to recipients from now on: a status and text, or null to accept. */
   answerRecipient(answer: (address: string) => { status: number; words: string } | null): void;
   /** Sets the response to whole messages from now on. */
@@ -41,7 +51,7 @@ export interface SmtpSink {
 const refusal = ({ status, words }: { status: number; words: string }) => Object.assign(new Error(words), { responseCode: status });
 
 /** Starts a sink on a free port of loopback. */
-export async function startSmtpSink({ port = 0, hides = [], hasTls = false }: SmtpSinkOptions = {}): Promise<SmtpSink> {
+export async function startSmtpSink({ port = 0, hides = [], hasTls = false, certificate, login }: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
   const waiting: { count: number; resolve(mails: SunkMail[]): void }[] = [];
   let recipientAnswer: (address: string) => { status: number; words: string } | null = () => null;
@@ -49,10 +59,17 @@ export async function startSmtpSink({ port = 0, hides = [], hasTls = false }: Sm
   let held: Promise<void> | null = null;
   let heldCount = 0;
   let cuts = 0;
+  let password = login?.password;
   const waitingForHeld: { count: number; resolve(): void }[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: hasTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    authOptional: !login,
+    allowInsecureAuth: true,
+    disabledCommands: [...(login ? [] : ['AUTH']), ...(hasTls ? [] : ['STARTTLS'])],
+    ...(certificate && { secure: !hasTls, cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) }),
+    onAuth: (auth, _session, callback) => {
+      if (auth.username === login?.user && auth.password === password) callback(null, { user: auth.username });
+      else callback(Object.assign(new Error('5.7.8 Authentication failed'), { responseCode: 535 }));
+    },
     ...Object.fromEntries(hides.map((name) => [`hide${name}`, true])),
     disableReverseLookup: true,
     hideENHANCEDSTATUSCODES: true,
@@ -78,6 +95,7 @@ export async function startSmtpSink({ port = 0, hides = [], hasTls = false }: Sm
           recipients: rcptTo.map(({ address }) => address),
           isUtf8: mailFrom ? Boolean(mailFrom.args && 'SMTPUTF8' in mailFrom.args) : false,
           raw: Buffer.concat(chunks),
+          user: typeof session.user === 'string' ? session.user : '',
         });
         if (cuts > 0) {
           cuts -= 1;
@@ -98,6 +116,9 @@ export async function startSmtpSink({ port = 0, hides = [], hasTls = false }: Sm
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    setPassword: (next) => {
+      password = next;
+    },
     answerRecipient: (answer) => {
       recipientAnswer = answer;
     },

@@ -32,7 +32,8 @@ export type ServerRefusalReason = (typeof serverRefusals)[number];
 export const serverNameSchema = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(253), z.regex(/^(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?|[0-9a-fA-F:]+)$/u));
-const portSchema = z.int().check(z.minimum(1), z.maximum(65_535));
+/** Port of a server. */
+export const portSchema = z.int().check(z.minimum(1), z.maximum(65_535));
 /** Secret for another server. Line breaks would be commands. */
 export const foreignPasswordSchema = text(1_000).check(z.regex(/^[^\r\n]*$/));
 /** Name of an account of another server. */

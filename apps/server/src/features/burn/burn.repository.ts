@@ -124,7 +124,7 @@ export async function markBurned(
     WITH burned AS (
       UPDATE delivery d SET burned_at = ${at}, updated_at = ${at} FROM (${mailsOf(sealedId)}) mine
       WHERE d.mailbox_id = mine.mailbox_id AND d.submission_id = mine.id AND d.burned_at IS NULL
-        AND d.status IN ('delivered', 'read', 'quarantined') AND d.recall_status <> 'recalled'
+        AND d.status IN ('delivered', 'read', 'quarantined', 'proxy') AND d.recall_status <> 'recalled'
         ${recipient === undefined ? sql`` : sql`AND d.recipient = ${recipient}`}
       RETURNING mine.mailbox_id, mine.message_id
     )

@@ -15,9 +15,9 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { allowFilesOf } from './allowFilesOf.ts';
-import { selectDraft, selectIdentities } from './draft.repository.ts';
+import { selectDraft } from './draft.repository.ts';
 import { levelsOf } from './levelsOf.ts';
-import { toWellFormed } from './outgoing.ts';
+import { identitiesOf, toWellFormed } from './outgoing.ts';
 import { type DraftInput, saveDraft } from './saveDraft.ts';
 import { sendDraft } from './sendDraft.ts';
 
@@ -26,7 +26,7 @@ async function complete({ db }: Deps, { mailboxId, accountId, form }: DraftInput
   const draftId = form.draftId || randomUUID();
   const [stored, [own]] = await Promise.all([
     form.version === anyVersion ? selectDraft(db, mailboxId, draftId) : undefined,
-    form.sender.address === '' ? selectIdentities(db, accountId, mailboxId) : [form.sender],
+    form.sender.address === '' ? identitiesOf(db, accountId, mailboxId) : [form.sender],
   ]);
   return { ...form, draftId, version: form.version === anyVersion ? (stored?.version ?? 0) : form.version, sender: own ?? form.sender };
 }
@@ -36,7 +36,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   route(app, getComposeParameters, async ({ session: { accountId, mailboxId } }) => {
     const [parameters, identities, policies] = await Promise.all([
       parametersOf(deps.db, accountId),
-      selectIdentities(deps.db, accountId, mailboxId),
+      identitiesOf(deps.db, accountId, mailboxId),
       readPolicies(deps.db, { accountId }),
     ]);
     return {

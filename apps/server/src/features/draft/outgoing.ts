@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/api';
+import { selectProxySenders } from '../../mail/smtp-proxy/index.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { hasFullControl, selectIdentities } from './draft.repository.ts';
 
 /** A form as it is kept: without what belongs to the call, and never with a password. */
@@ -42,16 +44,38 @@ export function recipientsOf({ to, cc, bcc }: Pick<Draft, 'to' | 'cc' | 'bcc'>):
   return [...byAddress.values()];
 }
 
+/** Sender addresses of an account's SMTP proxies; none while the organization allows no proxies. */
+const proxySenders = async (db: Db | Tx, accountId: number): Promise<Address[]> =>
+  (await readPolicy(db, 'is_smtp_proxy', { accountId })) ? selectProxySenders(db, accountId) : [];
+
+/** Returns the addresses that an account may send from: its own ones and those of shared mailboxes, then those of its SMTP proxies. */
+export async function identitiesOf(db: Db | Tx, accountId: number, openMailboxId = 0): Promise<Address[]> {
+  const [own, proxies] = await Promise.all([selectIdentities(db, accountId, openMailboxId), proxySenders(db, accountId)]);
+  const known = new Set(own.map(({ address }) => address));
+  return [...own, ...proxies.filter(({ address }) => !known.has(address))];
+}
+
+/** Sender of a message. */
+export interface Sender {
+  from: Address;
+  /** The account's own identity. */
+  own: Address;
+  /** Whether the message leaves through the account's SMTP proxy of the address. */
+  isProxied: boolean;
+}
+
 /**
  * Returns the sender identity named in a form, under the name that the organization uses. At full control of a shared mailbox it stands for
  * the own identity too: nothing in the message names the person (SHR-25).
  */
-export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Promise<{ from: Address; own: Address }> {
+export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Promise<Sender> {
   const identities = await selectIdentities(db, accountId);
   const wanted = form.sender.address.toLowerCase();
-  const from = identities.find(({ address }) => address === wanted);
   const own = identities[0];
+  const from = identities.find(({ address }) => address === wanted);
+  const proxied = from ? undefined : (await proxySenders(db, accountId)).find(({ address }) => address === wanted);
+  if (own && proxied) return { from: proxied, own, isProxied: true };
   if (!from || !own) throw new Problem('sender-not-yours');
   const isFull = from !== own && (await hasFullControl(db, accountId, from.address));
-  return { from, own: isFull ? from : own };
+  return { from, own: isFull ? from : own, isProxied: false };
 }

@@ -176,13 +176,13 @@ async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): 
 }
 
 /** Describes a message for clearance, including the text that a password will seal. */
-function letterOf({ form, files, from, own, recipients }: SettledForm): OutgoingLetter {
+function letterOf({ form, files, from, own, isProxied, recipients }: SettledForm): OutgoingLetter {
   const reached = new Set(recipients.map(({ address }) => address));
+  const whose = { from, isProxied, senderAddress: own.address };
   const shown = (people: Draft['to']) => people.filter(({ address }) => reached.has(address.toLowerCase()));
   return {
     right: 'send',
-    from,
-    senderAddress: own.address,
+    ...whose,
     messageId: '',
     subject: form.subject,
     to: shown(form.to),

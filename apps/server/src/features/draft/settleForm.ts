@@ -6,17 +6,14 @@ import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { type FormFile, filesOf } from '../draft-file/filesOf.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { levelsOf } from './levelsOf.ts';
-import { recipientsOf, senderOf, subjectOf } from './outgoing.ts';
+import { recipientsOf, type Sender, senderOf, subjectOf } from './outgoing.ts';
 import type { DraftInput } from './saveDraft.ts';
 
 /** A form that may be sent, with everything it names looked up. */
-export interface SettledForm {
+export interface SettledForm extends Sender {
   /** With its subject and the mail it answers settled. */
   form: Draft;
   files: FormFile[];
-  /** Sender address, and the sending account's own identity. */
-  from: Address;
-  own: Address;
   /** Recipients it is sent to. */
   recipients: Address[];
   /** Recipients it isn't sent to, with the reason. */
@@ -57,6 +54,6 @@ export async function settleForm(deps: Deps, input: DraftInput, stored: StoredDr
   const origin = isItself && stored ? { uid: stored.form.uid, folder: stored.form.folder } : { uid: given.uid, folder: given.folder };
   const form: Draft = { ...given, ...origin, subject: subjectOf(given, files) };
   await check(deps, input, form, files);
-  const { from, own } = await senderOf(db, accountId, form);
-  return { form, files, from, own, ...(await judgeLevels(db, form.level, recipientsOf(form))) };
+  const sender = await senderOf(db, accountId, form);
+  return { form, files, ...sender, ...(await judgeLevels(db, form.level, recipientsOf(form))) };
 }

@@ -80,7 +80,7 @@ function markLevels(prepared: PreparedMessage, files: Files): PreparedMessage {
 /** Writes the mail of a settled form. */
 export async function writeMail(deps: Deps, input: DraftInput, settled: SettledForm): Promise<Written> {
   const { db, config, now } = deps;
-  const { form, from, own, recipients } = settled;
+  const { form, from, own, isProxied, recipients } = settled;
   const { mailboxId } = input;
   const { uid, folder } = form;
   const thread = answers.has(form.relation) && uid > 0 ? await selectThread(db, { mailboxId, uid, folder }) : undefined;
@@ -89,7 +89,8 @@ export async function writeMail(deps: Deps, input: DraftInput, settled: SettledF
   const letter = await sealLetter(deps, settled, body);
   const message: OutgoingMessage = {
     from,
-    ...(from.address !== own.address && { sender: own }),
+    // The other mail system would refuse or show an address that isn't its own.
+    ...(from.address !== own.address && !isProxied && { sender: own }),
     // If sent separately, the sender's copy still lists all recipients.
     to: form.isSeparate ? [...recipients, ...settled.refused] : form.to,
     cc: form.isSeparate ? [] : form.cc,

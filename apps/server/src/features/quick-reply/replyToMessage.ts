@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { emptyDraft, hasContent, Problem, type Submission } from '@jinshu/api';
 import { findMessage } from '../../mail/message/read.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { selectIdentities, selectSubmission } from '../draft/draft.repository.ts';
-import { toWellFormed } from '../draft/outgoing.ts';
+import { selectSubmission } from '../draft/draft.repository.ts';
+import { identitiesOf, toWellFormed } from '../draft/outgoing.ts';
 import { sendDraft, toAnswer } from '../draft/sendDraft.ts';
 import { composeReady } from '../message/composeReady.ts';
 
@@ -33,7 +33,7 @@ export async function replyToMessage(
   if (message.content === null) throw new Problem('mail-not-found');
   const [ready, identities] = await Promise.all([
     composeReady(deps, { mailboxId, accountId, view: 'reply', timeZone, message, content: message.content }),
-    selectIdentities(deps.db, accountId),
+    identitiesOf(deps.db, accountId),
   ]);
   // Users who may write in a shared mailbox but not send for it reply with their own identity.
   const sender = identities.find(({ address }) => address === ready.sender.address) ?? identities[0] ?? ready.sender;

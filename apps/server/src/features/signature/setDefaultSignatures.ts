@@ -1,6 +1,6 @@
 import { type IdentitySignatures, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { selectIdentities } from '../draft/draft.repository.ts';
+import { identitiesOf } from '../draft/outgoing.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { replaceDefaults, selectDefaults, selectSignatures } from './signature.repository.ts';
 
@@ -20,7 +20,7 @@ export const setDefaultSignatures = (deps: Pick<Deps, 'db'>, { accountId, forNew
     accountId,
     async (tx) => {
       const others = identities ?? (await selectDefaults(tx, accountId)).filter(({ address }) => address !== '');
-      const own = new Set((await selectIdentities(tx, accountId)).map(({ address }) => address.toLowerCase()));
+      const own = new Set((await identitiesOf(tx, accountId)).map(({ address }) => address.toLowerCase()));
       const addresses = others.map(({ address }) => address.toLowerCase());
       if (identities && !addresses.every((address) => own.has(address))) throw new Problem('sender-not-yours');
       const wanted = [

@@ -77,7 +77,7 @@ export async function findMessage(
       a.content_id IS NOT NULL AS "isFromOutside", a.result AS authentication, d.form, d.version AS "draftVersion", b.address AS "ownAddress", b.name AS "ownName",
       m.submission_id IS NULL AND EXISTS (
         SELECT FROM submission s JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
-        WHERE s.content_id = m.content_id AND r.recipient = b.address AND r.status IN ('queued', 'delivered', 'quarantined')
+        WHERE s.content_id = m.content_id AND r.recipient = b.address AND r.status IN ('queued', 'delivered', 'quarantined', 'proxy')
       ) AS "isReadUntold"
     FROM folder f JOIN mailbox b ON b.id = f.mailbox_id
       LEFT JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
@@ -125,7 +125,9 @@ export async function selectUntold(tx: Tx, contentId: number, address: string): 
   const { rows } = await sql<Untold>`
     SELECT s.mailbox_id AS "mailboxId", s.id AS "submissionId", s.message_id AS "messageId"
     FROM submission s JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
-    WHERE s.content_id = ${contentId} AND r.recipient = ${address} AND r.status IN ('queued', 'delivered', 'quarantined')`.execute(tx);
+    WHERE s.content_id = ${contentId} AND r.recipient = ${address} AND r.status IN ('queued', 'delivered', 'quarantined', 'proxy')`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -134,7 +136,7 @@ export async function updateDeliveryRead(tx: Tx, { mailboxId, submissionId }: Un
   const { numAffectedRows } = await sql`
     UPDATE delivery SET status = 'read', status_info = '', updated_at = ${at}
     WHERE mailbox_id = ${mailboxId} AND submission_id = ${submissionId} AND recipient = ${address}
-      AND status IN ('queued', 'delivered', 'quarantined')`.execute(tx);
+      AND status IN ('queued', 'delivered', 'quarantined', 'proxy')`.execute(tx);
   return numAffectedRows === 1n;
 }
 

@@ -1,7 +1,8 @@
-import { causeOf, type Language } from '@jinshu/api';
+import type { Language } from '@jinshu/api';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { newMessageId } from '../../mime/compose/composeMessage.ts';
 import { dateField, isPrintableAscii, oneLine } from '../../mime/header/headerText.ts';
+import { bounceWords, reasonIn } from './bounceWords.ts';
 
 /** Recipient for whom delivery was given up. */
 export interface FailedRecipient {
@@ -25,86 +26,11 @@ export interface Bounce {
   at: Date;
 }
 
-const words = {
-  'zh-hans': {
-    from: '邮件系统',
-    subject: '退信',
-    colon: '：',
-    comma: '，',
-    opening: '您的邮件没有送到下列收件人，系统不再尝试投递。',
-    title: '主题',
-    more: (count: number) => `另有 ${count} 个收件人，见所附的投递报告。`,
-    'unknown-recipient': '没有这个邮箱',
-    'full-mailbox': '对方邮箱已满',
-    script: '对方的邮件服务器不接受 @ 之前含有英文字母和数字以外文字的地址',
-    expired: '五天内没有送到',
-    unreachable: '无法连接对方的邮件服务器',
-    insecure: '无法与对方的邮件服务器建立安全连接',
-    'put-off': '对方的邮件服务器一直要求稍后再试',
-    'refused-there': '对方的邮件服务器拒收这封邮件',
-    level: '对方无权阅读此密级的邮件',
-    burned: '邮件在送达前已销毁',
-    closing: '对方服务器的原话见所附的投递报告，原邮件的信头随附于后。',
-  },
-  'zh-tw': {
-    from: '郵件系統',
-    subject: '退信',
-    colon: '：',
-    comma: '，',
-    opening: '您的郵件沒有送到下列收件者，系統不再嘗試投遞。',
-    title: '主旨',
-    more: (count: number) => `另有 ${count} 個收件者，見所附的投遞報告。`,
-    'unknown-recipient': '沒有這個信箱',
-    'full-mailbox': '對方信箱已滿',
-    script: '對方的郵件伺服器不接受 @ 之前含有英文字母和數字以外文字的地址',
-    expired: '五天內沒有送到',
-    unreachable: '無法連線到對方的郵件伺服器',
-    insecure: '無法與對方的郵件伺服器建立安全連線',
-    'put-off': '對方的郵件伺服器一直要求稍後再試',
-    'refused-there': '對方的郵件伺服器拒收這封郵件',
-    level: '對方無權閱讀此密等的郵件',
-    burned: '郵件在送達前已銷毀',
-    closing: '對方伺服器的原話見所附的投遞報告，原郵件的信頭隨附於後。',
-  },
-  en: {
-    from: 'Mail system',
-    subject: 'Undelivered',
-    colon: ': ',
-    comma: '; ',
-    opening: 'Your mail did not reach the following recipients, and no further attempt will be made.',
-    title: 'Subject',
-    more: (count: number) => `${count} more recipients are in the attached delivery report.`,
-    'unknown-recipient': 'there is no such mailbox',
-    'full-mailbox': 'the mailbox is full',
-    script: 'the next mail server takes only addresses with plain letters and digits before the @',
-    expired: 'not delivered within five days',
-    unreachable: 'the mail server of the recipient can’t be reached',
-    insecure: 'no secure connection to the mail server of the recipient',
-    'put-off': 'the mail server of the recipient kept asking to try again later',
-    'refused-there': 'the mail server of the recipient refused the message',
-    level: 'the recipient may not read mail of this level',
-    burned: 'the message was destroyed before it could be delivered',
-    closing: 'The attached delivery report has the exact answer of the other server. The header of your message is attached too.',
-  },
-} as const satisfies Record<Language, object>;
-
 const shownRecipients = 50;
 const largestHeader = 64 * 1024;
 
-/** Returns the reason in our own texts. The other server's response is in the report. */
-function reasonIn(language: Language, info: string): string {
-  const said = words[language];
-  if (info.endsWith(' address-script')) return said.script;
-  if (info.endsWith('level-above-recipient')) return said.level;
-  if (info.endsWith(' burned')) return said.burned;
-  const last = /^4\.4\.7 expired: ?(.*)$/.exec(info)?.[1];
-  if (last === undefined) return said[causeOf(info) ?? 'refused-there'];
-  const cause = causeOf(last);
-  return cause ? `${said.expired}${said.comma}${said[cause]}` : said.expired;
-}
-
 function textOf({ language, subject, failed }: Bounce): string {
-  const { opening, title, colon, more, closing } = words[language];
+  const { opening, title, colon, more, closing } = bounceWords[language];
   const left = failed.length - shownRecipients;
   return [
     opening,
@@ -142,7 +68,7 @@ function headerOf(raw: Buffer): Buffer {
 /** Composes the notice to a user that delivery was given up for some recipients (RFC 3464), in the user's language. */
 export function composeBounce(bounce: Bounce): Promise<Buffer> {
   const { domain, sender, messageId, subject, language, at } = bounce;
-  const { from, subject: mark, colon } = words[language];
+  const { from, subject: mark, colon } = bounceWords[language];
   const report = reportOf(bounce);
   const global = isPrintableAscii(report.replaceAll('\r\n', '')) ? '' : 'global-';
   const mail = new MimeNode('multipart/report; report-type=delivery-status');

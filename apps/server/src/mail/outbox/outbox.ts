@@ -2,6 +2,7 @@ import { type Connection, openDb } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
 import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } from '../submission/submission.repository.ts';
+import { DomainPace } from './DomainPace.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
 import { openRelay } from './relay.ts';
 import { tellStops } from './tellStops.ts';
@@ -24,7 +25,8 @@ export interface OutboxOptions {
 export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs = 60_000, concurrency = 4 }: OutboxOptions = {}): Outbox {
   const { db, log, now } = deps;
   const relay = openRelay(deps.config);
-  const notes = relay && connection ? openDb(connection, log, { maxConnections: 2 }) : null;
+  const proxyPace = new DomainPace();
+  const notes = connection ? openDb(connection, log, { maxConnections: 2 }) : null;
   const active = new Set<Promise<void>>();
 
   const lease = (submission: DueSubmission, ms: number) => {
@@ -42,7 +44,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
 
   const dispatch = async ({ submission, timer }: ReturnType<typeof hold>) => {
     try {
-      await dispatchSubmission(deps, relay, submission, notes?.db);
+      await dispatchSubmission(deps, relay, submission, { noteDb: notes?.db, proxyPace });
     } catch (error) {
       // When the lease expires, the message is retried.
       log.error({ err: error, submissionId: submission.id }, 'delivery attempt failed');

@@ -3,14 +3,8 @@ import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../../platform/config/config.ts';
 import { domainOf } from '../recipient/recipient.repository.ts';
 import { DomainPace } from './DomainPace.ts';
-import { envelopeAddress, isInternational, withPlainHeader } from './plainHeader.ts';
-
-/** Response of the next server for one recipient. */
-export type RelayOutcome =
-  | { kind: 'accepted'; words: string }
-  | { kind: 'refused'; words: string }
-  /** It may go well another time. */
-  | { kind: 'deferred'; words: string };
+import { isInternational, withPlainHeader } from './plainHeader.ts';
+import { noSmtpUtf8, outcomesOf, type RelayOutcome, type SmtpError, wordsOf } from './relayOutcome.ts';
 
 /** An outgoing message. */
 export interface RelayedMail {
@@ -35,26 +29,6 @@ export interface RelayTimes {
   answerMs: number;
 }
 
-interface SmtpError extends Error {
-  code?: string | undefined;
-  recipient?: string | undefined;
-  responseCode?: number | undefined;
-  response?: string | undefined;
-  rejectedErrors?: SmtpError[] | undefined;
-}
-
-const wordsOf = (error: SmtpError) => (error.response ?? error.message).replace(/\s+/g, ' ').trim().slice(0, 400);
-
-/** Trouble between us and the relay says nothing about the mail: it is tried again whatever the status. */
-const ours = new Set(['EAUTH', 'ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ENOAUTH', 'EOAUTH2', 'EPROTOCOL']);
-
-function outcomeOf(error: SmtpError): RelayOutcome {
-  const isFinal = error.responseCode !== undefined && error.responseCode >= 500 && !ours.has(error.code ?? '');
-  return { kind: isFinal ? 'refused' : 'deferred', words: wordsOf(error) };
-}
-
-/** Status for an address that the next server does not support (RFC 6531, section 3.5). */
-const noSmtpUtf8: RelayOutcome = { kind: 'refused', words: '5.6.7 address-script' };
 const extensionsMs = 60_000;
 
 /** Asks a server what it offers, once in a while: whether addresses may be in any script is known before the first of them is named. */
@@ -123,21 +97,9 @@ export function openRelay(
     recipients: readonly string[],
     outcomes: Map<string, RelayOutcome>,
   ): Promise<void> => {
-    // The other server answers to addresses as they were given to it.
-    const asGiven = new Map(recipients.map((recipient) => [envelopeAddress(recipient).toLowerCase(), recipient]));
-    const set = (error: SmtpError) => {
-      const recipient = asGiven.get(error.recipient?.toLowerCase() ?? '');
-      if (recipient !== undefined) outcomes.set(recipient, outcomeOf(error));
-    };
-    try {
-      const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] }, ...(!isPassedOn && signing(raw)) });
-      for (const recipient of recipients) outcomes.set(recipient, { kind: 'accepted', words: info.response.slice(0, 400) });
-      for (const error of (info as unknown as SmtpError).rejectedErrors ?? []) set(error);
-    } catch (caught) {
-      const error = caught as SmtpError;
-      for (const recipient of recipients) outcomes.set(recipient, outcomeOf(error));
-      for (const one of error.rejectedErrors ?? []) set(one);
-    }
+    const message = { raw, envelope: { from: mailFrom, to: [...recipients] }, ...(!isPassedOn && signing(raw)) };
+    const answers = await outcomesOf(recipients, () => transport.sendMail(message));
+    for (const [recipient, outcome] of answers) outcomes.set(recipient, outcome);
   };
 
   return {

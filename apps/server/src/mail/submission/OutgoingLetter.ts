@@ -22,6 +22,8 @@ export interface OutgoingLetter {
   from: Address;
   /** MAIL FROM; empty where nothing is to come back. */
   senderAddress: string;
+  /** Whether it leaves through the account's SMTP proxy of the address. */
+  isProxied?: boolean;
   messageId: string;
   subject: string;
   to: readonly Address[];

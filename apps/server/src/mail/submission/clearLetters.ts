@@ -1,8 +1,9 @@
 import { Problem } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { normalAddress } from '../recipient/recipient.repository.ts';
-import { maySendAs } from './clearance.repository.ts';
+import { hasProxyFor, maySendAs } from './clearance.repository.ts';
 import { type Held, judgeLetter } from './judgeLetter.ts';
 import { judgeLevels } from './judgeLevels.ts';
 import { type Actor, type OutgoingLetter, peopleOf } from './OutgoingLetter.ts';
@@ -32,8 +33,12 @@ class Cleared {
 
 export type { Cleared };
 
+const mayUseProxy = async (tx: Tx, { accountId }: Actor, { from }: OutgoingLetter) =>
+  (await readPolicy(tx, 'is_smtp_proxy', { accountId })) && hasProxyFor(tx, accountId, from.address);
+
 async function clearOne(tx: Tx, deps: Pick<Deps, 'config'>, actor: Actor, letter: OutgoingLetter): Promise<Cleared> {
-  if (!(await maySendAs(tx, actor, letter))) throw new Problem('sender-not-yours');
+  const isOwn = letter.isProxied ? await mayUseProxy(tx, actor, letter) : await maySendAs(tx, actor, letter);
+  if (!isOwn) throw new Problem('sender-not-yours');
   const { refused } = await judgeLevels(tx, letter.level ?? 0, peopleOf(letter));
   if (refused.length > 0) throw new Problem('forbidden');
   return new Cleared(actor, letter, await judgeLetter(tx, deps, actor, letter));

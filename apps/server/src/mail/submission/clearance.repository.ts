@@ -17,6 +17,20 @@ export async function maySendAs(db: Db | Tx, { accountId, mailboxId }: Actor, { 
   return rows[0]?.may ?? false;
 }
 
+/** Whether an active account has an SMTP proxy for an address, and it is on. */
+export async function hasProxyFor(db: Db | Tx, accountId: number, sender: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('smtp_proxy')
+    .innerJoin('account', 'account.id', 'smtp_proxy.account_id')
+    .select('smtp_proxy.id')
+    .where('account.id', '=', accountId)
+    .where('account.is_active', '=', true)
+    .where('smtp_proxy.sender', '=', sender.toLowerCase())
+    .where('smtp_proxy.is_active', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Number of messages an account sent in the last minute, hour and day, and the end of its sending stop, if any. */
 export interface Sent {
   mailsInMinute: number;

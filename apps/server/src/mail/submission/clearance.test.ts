@@ -238,6 +238,8 @@ describe('the gate that everything passes which leaves on behalf of a person', (
       'mail/automatic-sending/noteForwards.ts',
       'mail/inbound/deliver.ts',
       'mail/outbox/dispatchSubmission.ts',
+      'mail/outbox/settle.ts',
+      'mail/outbox/tellProxyFailure.ts',
       'mail/outbox/tellStops.ts',
     ]);
     expect(callersOf('deliverAllIn')).toEqual(['mail/inbound/deliver.ts', 'mail/inbound/gatherDeliveries.ts']);

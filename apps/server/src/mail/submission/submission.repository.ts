@@ -34,7 +34,7 @@ export interface RefusedRecipient {
 export async function enqueue(tx: Tx, cleared: Cleared, submission: NewSubmission, { at }: { at: Date }): Promise<boolean> {
   cleared.expect(submission.recipients.map(({ address }) => address));
   const { mailboxId, accountId } = cleared.actor;
-  const { messageId, senderAddress } = cleared.letter;
+  const { messageId, senderAddress, isProxied, from } = cleared.letter;
   const isHeld = cleared.held !== null;
   const inserted = await tx
     .insertInto('submission')
@@ -45,6 +45,7 @@ export async function enqueue(tx: Tx, cleared: Cleared, submission: NewSubmissio
       content_id: submission.contentId,
       message_id: messageId,
       sender_address: senderAddress,
+      ...(isProxied && { proxy_sender: from.address.toLowerCase() }),
       ...(submission.formSeal && { form_seal: submission.formSeal }),
       ...(submission.origin && { origin: submission.origin }),
       created_at: at,
@@ -84,6 +85,8 @@ export interface DueSubmission {
   contentId: number;
   messageId: string;
   senderAddress: string;
+  /** Address of the SMTP proxy that it leaves by; empty for the relay. */
+  proxySender: string;
   /** The kind of rule that made it; empty for what a person sent. */
   origin: SubmissionOrigin;
   createdAt: Date;
@@ -102,13 +105,14 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
     contentId: number;
     messageId: string;
     senderAddress: string;
+    proxySender: string;
     origin: SubmissionOrigin;
     createdAt: Date;
     recipient: string;
     attempts: number;
   }>`
     WITH due AS (
-      SELECT s.mailbox_id, s.id, s.account_id, s.content_id, s.message_id, s.sender_address, s.origin, s.created_at FROM submission s
+      SELECT s.mailbox_id, s.id, s.account_id, s.content_id, s.message_id, s.sender_address, s.proxy_sender, s.origin, s.created_at FROM submission s
       JOIN (
         SELECT mailbox_id, submission_id, min(next_attempt_at) AS first FROM (
           SELECT mailbox_id, submission_id, next_attempt_at FROM delivery WHERE next_attempt_at <= ${at} ORDER BY next_attempt_at LIMIT 10000
@@ -122,7 +126,7 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
       RETURNING delivery.mailbox_id, delivery.submission_id, delivery.recipient, delivery.attempts
     )
     SELECT due.mailbox_id AS "mailboxId", due.id, due.account_id AS "accountId", due.content_id AS "contentId", due.message_id AS "messageId",
-      due.sender_address AS "senderAddress", due.origin, due.created_at AS "createdAt", claimed.recipient, claimed.attempts
+      due.sender_address AS "senderAddress", due.proxy_sender AS "proxySender", due.origin, due.created_at AS "createdAt", claimed.recipient, claimed.attempts
     FROM due JOIN claimed ON claimed.mailbox_id = due.mailbox_id AND claimed.submission_id = due.id`.execute(db);
   const found = new Map<string, DueSubmission>();
   for (const { recipient, attempts, ...submission } of rows) {
@@ -142,7 +146,7 @@ export async function selectSubject(tx: Tx, contentId: number): Promise<string> 
 
 /** New state of a delivery. */
 export interface DeliveryUpdate {
-  status: 'queued' | 'delivered' | 'quarantined' | 'read' | 'failed';
+  status: 'queued' | 'delivered' | 'quarantined' | 'read' | 'proxy' | 'failed';
   /** An enhanced status and the other server's words, or one of our codes. */
   info: string;
   /** Time of the next attempt; null or undefined if settled. */
@@ -209,10 +213,11 @@ export async function updateReportedDelivery(
   }: { messageId: string; recipient: string; update: DeliveryUpdate; receivers: readonly number[]; at: Date },
 ): Promise<number[]> {
   const from = {
-    read: ['queued', 'delivered'],
+    read: ['queued', 'delivered', 'proxy'],
     delivered: ['queued', 'delivered'],
-    failed: ['queued', 'delivered'],
+    failed: ['queued', 'delivered', 'proxy'],
     queued: [],
+    proxy: [],
     quarantined: [],
   }[status];
   const { rows } = await sql<{ mailbox_id: number }>`

@@ -321,6 +321,7 @@ export interface Tables extends SettingsTables {
     content_id: number | null;
     message_id: string;
     sender_address: string;
+    proxy_sender: Generated<string>;
     recalled_at: Generated<Date | null>;
     form_seal: Generated<Buffer | null>;
     origin: Generated<SubmissionOrigin>;

@@ -51,6 +51,14 @@ describe('staleKeys', () => {
     ['a contact: all contacts', { type: 'contact.changed' }, [['contact']]],
     ['REV-25 a review: its lists, its mails and the count', { type: 'review.changed' }, [['review']]],
     ['a setting: all that the session is and may', { type: 'settings.changed' }, [['session']]],
+    [
+      'SMTP proxies: themselves, and the sender addresses',
+      { type: 'settings-list.changed', resource: 'transefers' },
+      [
+        ['session', 'transefers'],
+        ['session', 'compose'],
+      ],
+    ],
     ['a list of the settings: itself', { type: 'settings-list.changed', resource: 'whiters' }, [['session', 'whiters']]],
     [
       'BAK-66 a policy: all that the session is and may, the books, and whether messages can be recalled',

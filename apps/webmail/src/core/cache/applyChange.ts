@@ -48,7 +48,8 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
     case 'policy.changed':
       return [sessionKeys.all, ['contact'], ['delivery']];
     case 'settings-list.changed':
-      return [[...sessionKeys.all, change.resource]];
+      // An SMTP proxy brings a sender address with it.
+      return [[...sessionKeys.all, change.resource], ...(change.resource === 'transefers' ? [[...sessionKeys.all, 'compose']] : [])];
     case 'list.stale':
       return [messageKeys.lists, ['review']];
     case 'window.returned':

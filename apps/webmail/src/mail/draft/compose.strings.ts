@@ -54,6 +54,14 @@ export const composeStrings = {
   unknownRecipient: { id: 'compose.unknownRecipient' },
   /** Another server has taken the mail; what it does with it is not known. */
   handedOver: { id: 'compose.handedOver' },
+  /** The server of the sender's SMTP proxy has taken the message. */
+  viaProxy: { id: 'compose.viaProxy' },
+  /** The sender's SMTP proxy is switched off. */
+  proxyOff: { id: 'compose.proxyOff' },
+  /** The sender's SMTP proxy was deleted. */
+  proxyGone: { id: 'compose.proxyGone' },
+  /** The sender's SMTP proxy can't be used. */
+  proxyFails: { id: 'compose.proxyFails' },
   /** The next server doesn't respond. */
   unreachable: { id: 'compose.unreachable' },
   /** The connection cannot be made safe. */

@@ -17,6 +17,9 @@ it.each([
   ['5.7.1 rejected: 请补合同', 'Rejected in review: 请补合同'],
   ['5.7.1 level-above-recipient', 'Not cleared for this secrecy level.'],
   ['5.7.1 burned', 'It was destroyed before delivery.'],
+  ['smtp-proxy-off', 'Your SMTP account is off. Turn it on to send the message.'],
+  ['5.4.4 smtp-proxy-gone', 'The SMTP account was deleted.'],
+  ['smtp-proxy-failed unreachable', 'Couldn’t send through your SMTP account. Check it in Settings. Another attempt follows.'],
 ])('SND-26 says why a mail is where it is: %j', (statusInfo, reason) => expect(said(statusInfo)).toEqual({ reason }));
 
 it.each<[string, Delivery['status'], string]>([
@@ -30,6 +33,7 @@ it.each<[string, Delivery['status'], string]>([
   ['unknown-mailbox', 'failed', 'This mailbox doesn’t exist.'],
   ['552 5.2.2 Quota exceeded', 'failed', 'The mailbox is full.'],
   ['550 5.7.1 spam', 'failed', 'The recipient’s mail server rejected the message.'],
+  ['250 2.0.0 OK queued as 4711', 'proxy', 'Sent through your SMTP account. Its server accepted the message.'],
   ['250 2.0.0 OK queued as 4711', 'delivered', 'Handed over to the mail server of partner.example. It hasn’t reported the result.'],
 ])('SND-26 tells what another server said in a sentence, and its words to whoever asks: %j', (statusInfo, status, reason) =>
   expect(said(statusInfo, status)).toEqual({ reason, details: statusInfo }),
@@ -48,4 +52,11 @@ it('SND-26 calls a mail delivered only where that is known', () => {
     ['handedOver', 'delivered', 'delivered', 'read', 'inReview'],
   );
   expect([said('', 'delivered'), said('2.0.0', 'delivered'), said('', 'queued')]).toEqual([{}, {}, {}]);
+});
+
+it('SET-100 quotes the server of an SMTP proxy that failed', () => {
+  expect(said('smtp-proxy-failed login 535 5.7.8 no', 'queued')).toEqual({
+    reason: 'Couldn’t send through your SMTP account. Check it in Settings. Another attempt follows.',
+    details: '535 5.7.8 no',
+  });
 });

@@ -33,6 +33,8 @@ const fates = [
   [/^5\.7\.1 rejected: (?<reason>.*)$/s, s.rejectedInReview],
   [/^(?:5\.7\.1 )?level-above-recipient$/, s.belowLevel],
   [/^5\.7\.1 burned$/, s.burned],
+  [/^smtp-proxy-off$/, s.proxyOff],
+  [/^5\.4\.4 smtp-proxy-gone$/, s.proxyGone],
 ] as const;
 
 /** Our text for the response of another server. */
@@ -47,6 +49,9 @@ const causes = {
 
 /** Status of a message that expired, with the last server response. */
 const expired = /^4\.4\.7 expired: (?<answer>.*)$/s;
+
+/** Status of a message whose SMTP proxy failed, with the reason and the server's response. */
+const proxyFailed = /^smtp-proxy-failed \S+ ?(?<answer>.*)$/s;
 
 /** Reason for a delivery state, and the original response of another server as details. */
 export interface FateReason {
@@ -69,7 +74,10 @@ export function fateReasonOf(
     const domain = recipient?.slice(recipient.lastIndexOf('@') + 1) ?? '';
     return { reason: formatMessage(s.handedOver, { domain }), details: statusInfo };
   }
+  if (status === 'proxy') return { reason: formatMessage(s.viaProxy), details: statusInfo };
   if (status === 'read') return {};
+  const failure = proxyFailed.exec(statusInfo)?.groups?.answer;
+  if (failure !== undefined) return { reason: formatMessage(s.proxyFails), ...(failure !== '' && { details: failure }) };
   const answer = expired.exec(statusInfo)?.groups?.answer;
   if (answer !== undefined) return { reason: formatMessage(s.expired), ...(answer !== '' && { details: answer }) };
   const cause = causeOf(statusInfo) ?? (status === 'queued' ? 'put-off' : 'refused-there');

@@ -120,7 +120,12 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     icon: 'arrow_swap',
     part: lazyPart(async () => (await import('./mailboxmove/MovingPage.tsx')).MovingPage),
   },
-  { ...page('transfer'), group: 'exchange', icon: 'send' },
+  {
+    ...page('transfer'),
+    group: 'exchange',
+    icon: 'send',
+    part: lazyPart(async () => (await import('./transfer/SmtpProxyPage.tsx')).SmtpProxyPage),
+  },
   { ...page('sms'), group: 'exchange', icon: 'phone', part: lazyPart(async () => (await import('./sms/SmsScreen.tsx')).SmsScreen) },
   {
     ...page('feedback'),

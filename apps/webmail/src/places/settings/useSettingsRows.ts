@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { applyChange } from '../../core/cache/applyChange.ts';
 import { type Failing, failing, tellFailure } from '../../core/problem/describeFailure.ts';
 import { sessionKeys } from '../../core/session/session.queries.ts';
 import { toasts } from '../../core/toast/toasts.ts';
@@ -31,18 +32,18 @@ export function useSettingsRows<Row extends SettingsRow, Form>(resource: ListedR
     queryKey,
     queryFn: async ({ signal }) => (await api.call(resource.list, undefined, { signal })).results,
   });
-  const refresh = () => queryClient.invalidateQueries({ queryKey });
-  const done = async (message: MessageDescriptor) => {
-    await refresh();
+  const refresh = () => applyChange(queryClient, { type: 'settings-list.changed', resource: resource.name });
+  const done = (message: MessageDescriptor) => {
+    refresh();
     toasts.add({ message: formatMessage(message) });
   };
   const run = async (work: () => Promise<unknown>, message: MessageDescriptor, words: Failing) => {
     try {
       await work();
-      await done(message);
+      done(message);
     } catch (error) {
       tellFailure(intl, error, words);
-      await refresh();
+      refresh();
     }
   };
   const add = useMutation({
@@ -59,6 +60,8 @@ export function useSettingsRows<Row extends SettingsRow, Form>(resource: ListedR
     isPending: query.isPending,
     error: query.error,
     refetch: query.refetch,
+    /** Shows why something failed. */
+    tell: (message: string) => toasts.add({ message, tone: 'danger' }),
     selected,
     select,
     done,

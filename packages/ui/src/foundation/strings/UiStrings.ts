@@ -1247,11 +1247,24 @@ export interface UiStrings {
     more: (address: string) => string;
     progress: (address: string) => string;
   };
+  smtpProxyList: {
+    states: Record<'off' | 'on' | 'failed' | 'verifying', string>;
+    verify: string;
+    edit: string;
+    delete: string;
+    deleteQuestion: (address: string) => string;
+    deleteConsequence: string;
+    isOn: (address: string) => string;
+    more: (address: string) => string;
+  };
   serverAccountForm: {
     forms: Record<'fetch' | 'proxy', string>;
     server: string;
     port: string;
     protocol: string;
+    /** Address that the messages are sent from. */
+    sender: string;
+    senderHelp: string;
     account: string;
     password: string;
     usesSsl: string;
@@ -1261,7 +1274,7 @@ export interface UiStrings {
     chosenFolders: string;
     /** The folders of the other server were not asked for yet. */
     foldersUnknown: string;
-    required: Record<'server' | 'account' | 'password' | 'folders', string>;
+    required: Record<'server' | 'sender' | 'account' | 'password' | 'folders', string>;
     asking: string;
     /** Tries the account without keeping it. */
     test: string;

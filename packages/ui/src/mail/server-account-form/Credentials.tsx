@@ -3,11 +3,31 @@ import { PasswordField } from '../../parts/password-field/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import type { useServerAccount } from './useServerAccount.ts';
 
+/** Sender address of a proxy. */
+export function SenderField({ form: { account, set, errorOf, provider, leaveAddress } }: { form: ReturnType<typeof useServerAccount> }) {
+  const words = useStrings().serverAccountForm;
+  return (
+    <TextField
+      label={words.sender}
+      type="email"
+      autoComplete="off"
+      value={account.sender ?? ''}
+      onChange={(sender) => set({ sender })}
+      onBlur={() => void leaveAddress(account.sender)}
+      description={provider === undefined ? words.senderHelp : words.filledIn(provider)}
+      errorMessage={errorOf('sender')}
+    />
+  );
+}
+
 /** Account and password. */
 export function Credentials({
-  form: { account, set, errorOf, provider, leaveAccount, keepsPassword },
+  form: { account, set, errorOf, provider, leaveAddress, keepsPassword },
+  isProxy = false,
 }: {
   form: ReturnType<typeof useServerAccount>;
+  /** The address has a field of its own. */
+  isProxy?: boolean;
 }) {
   const words = useStrings().serverAccountForm;
   return (
@@ -17,8 +37,8 @@ export function Credentials({
         autoComplete="off"
         value={account.account}
         onChange={(next) => set({ account: next })}
-        onBlur={() => void leaveAccount()}
-        description={provider === undefined ? undefined : words.filledIn(provider)}
+        onBlur={() => void (isProxy || leaveAddress(account.account))}
+        description={provider === undefined || isProxy ? undefined : words.filledIn(provider)}
         errorMessage={errorOf('account')}
       />
       <PasswordField

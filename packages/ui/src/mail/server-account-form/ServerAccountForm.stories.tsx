@@ -127,17 +127,38 @@ export const ChosenFolders: Story = {
   },
 };
 
+const proxy: ServerAccount = { ...fresh, port: 465, sender: '' };
+
 export const SmtpProxy: Story = {
-  name: 'SET-97 SET-98 an SMTP proxy has server, account, password, SSL and whether it asks who one is, by keyboard',
-  args: { purpose: 'proxy', defaultValue: { ...fresh, server: 'smtp.elsewhere.example', port: 465 } },
+  name: 'SET-97 SET-98 an SMTP proxy has address, server, account, password, SSL and whether the server requires a login, by keyboard',
+  args: {
+    purpose: 'proxy',
+    defaultValue: proxy,
+    findPresets: async () => [{ name: 'QQ', server: 'smtp.qq.com', port: 465, usesSsl: true }],
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Protocol$/ })).toBeNull();
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    for (const text of ['Enter an email address.', 'Enter a server.', 'Enter an account.', 'Enter a password.'])
+      await expect(await canvas.findByText(text)).toBeVisible();
+    canvas.getByRole('textbox', { name: 'Email address' }).focus();
+    await userEvent.keyboard('lin@qq.com{Tab}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Server' })).toHaveValue('smtp.qq.com'));
+    await expect(canvas.getByRole('textbox', { name: 'Account' })).toHaveValue('lin@qq.com');
+    const ssl = canvas.getByRole('checkbox', { name: 'Secure connection (SSL)' });
+    ssl.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('textbox', { name: 'Port' })).toHaveValue('587');
+    await userEvent.keyboard(' ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
+    const filled = { ...proxy, sender: 'lin@qq.com', server: 'smtp.qq.com', account: 'lin@qq.com', password: 'secret-1' };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(filled);
     canvas.getByRole('checkbox', { name: 'The server requires an account and password' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByLabelText('Password')).toBeNull();
-    canvas.getByRole('button', { name: 'Save' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...fresh, server: 'smtp.elsewhere.example', port: 465, needsAuth: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...filled, needsAuth: false });
   },
 };
 

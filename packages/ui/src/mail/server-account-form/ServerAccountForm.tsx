@@ -6,7 +6,7 @@ import { Checkbox } from '../../parts/checkbox/index.ts';
 import { NumberField } from '../../parts/number-field/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
-import { Credentials } from './Credentials.tsx';
+import { Credentials, SenderField } from './Credentials.tsx';
 import { FetchChoices, type TargetFolder } from './FetchChoices.tsx';
 import * as styles from './ServerAccountForm.css.ts';
 import type { FetchProtocol, RequiredField, ServerAccount, ServerPreset } from './serverAccount.ts';
@@ -67,7 +67,7 @@ export function ServerAccountForm(props: ServerAccountFormProps) {
   return (
     <form id={id} noValidate aria-label={words.forms[purpose]} className={clsx(styles.form, className)} onSubmit={submit}>
       {children}
-      {!isProxy && <Credentials form={form} />}
+      {isProxy ? <SenderField form={form} /> : <Credentials form={form} />}
       {!isProxy && (
         <Select label={words.protocol} value={account.protocol} onChange={(key) => form.setWay({ protocol: key as FetchProtocol })}>
           <SelectItem id="imap">IMAP</SelectItem>
@@ -93,7 +93,7 @@ export function ServerAccountForm(props: ServerAccountFormProps) {
           onChange={(port) => set({ port })}
         />
       </div>
-      <Checkbox isSelected={account.usesSsl} onChange={(usesSsl) => (isProxy ? set({ usesSsl }) : form.setWay({ usesSsl }))}>
+      <Checkbox isSelected={account.usesSsl} onChange={(usesSsl) => form.setWay({ usesSsl })}>
         {words.usesSsl}
       </Checkbox>
       {isProxy && (
@@ -101,7 +101,7 @@ export function ServerAccountForm(props: ServerAccountFormProps) {
           {words.needsAuth}
         </Checkbox>
       )}
-      {isProxy && account.needsAuth && <Credentials form={form} />}
+      {isProxy && account.needsAuth && <Credentials form={form} isProxy />}
       {!isProxy && (
         <FetchChoices
           account={account}

@@ -25,4 +25,12 @@ describe('withWay', () => {
   ] as const)('SET-80 SET-83 follows with %s', (_, before, way, after) => {
     expect(withWay({ ...account, ...before }, way, presets)).toEqual({ ...account, ...before, ...way, ...after });
   });
+
+  it.each([
+    ['the port of submission', {}, { port: 587 }],
+    ['nothing about an unusual port', { port: 2465 }, { port: 2465 }],
+  ])('SET-98 follows for a proxy with %s', (_, before, after) => {
+    const proxy = { ...account, port: 465, ...before };
+    expect(withWay(proxy, { usesSsl: false }, [], true)).toEqual({ ...proxy, usesSsl: false, ...after });
+  });
 });

@@ -10,6 +10,8 @@ export interface ServerAccount {
   server: string;
   port: number;
   protocol: FetchProtocol;
+  /** Sender address, for a proxy. */
+  sender?: string | undefined;
   /** The address, or the name to log in by. */
   account: string;
   password: string;
@@ -31,33 +33,36 @@ export interface ServerAccount {
 export interface ServerPreset {
   /** Name of the provider. */
   name: string;
-  protocol: FetchProtocol;
+  /** Left out for an outgoing server. */
+  protocol?: FetchProtocol;
   server: string;
   port: number;
   usesSsl: boolean;
 }
 
 /** Field that must be filled in. */
-export type RequiredField = 'server' | 'account' | 'password' | 'folders';
+export type RequiredField = 'server' | 'sender' | 'account' | 'password' | 'folders';
 
-const ports = { imap: { true: 993, false: 143 }, pop3: { true: 995, false: 110 } } as const;
+const ports = { imap: { true: 993, false: 143 }, pop3: { true: 995, false: 110 }, smtp: { true: 465, false: 587 } } as const;
 
-/** Usual port of a protocol. */
-export const usualPort = (protocol: FetchProtocol, usesSsl: boolean): number => ports[protocol][`${usesSsl}`];
+/** Usual port of a protocol: the one of submission for SMTP. */
+export const usualPort = (protocol: FetchProtocol | 'smtp', usesSsl: boolean): number => ports[protocol][`${usesSsl}`];
 
 /** Returns an account with another protocol or security. A usual port, and the server of a provider, follow. */
 export function withWay(
   account: ServerAccount,
   way: Partial<Pick<ServerAccount, 'protocol' | 'usesSsl'>>,
   presets: readonly ServerPreset[],
+  isProxy = false,
 ): ServerAccount {
   const next = { ...account, ...way };
-  const wasUsual = account.port === usualPort(account.protocol, account.usesSsl);
+  const portOf = ({ protocol, usesSsl }: ServerAccount) => usualPort(isProxy ? 'smtp' : protocol, usesSsl);
+  const wasUsual = account.port === portOf(account);
   const isPreset = presets.some(({ server }) => server === account.server);
   const preset = isPreset ? presets.find(({ protocol }) => protocol === next.protocol) : undefined;
   return {
     ...next,
-    ...(wasUsual && { port: usualPort(next.protocol, next.usesSsl) }),
+    ...(wasUsual && { port: portOf(next) }),
     ...(preset && { server: preset.server }),
   };
 }

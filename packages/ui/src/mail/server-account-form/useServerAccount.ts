@@ -6,7 +6,7 @@ import { type RequiredField, type ServerAccount, type ServerPreset, withWay } fr
 type Options = Pick<ServerAccountFormProps, 'purpose' | 'defaultValue' | 'findPresets' | 'keepsPassword' | 'isPending' | 'fieldErrors'>;
 
 /** Fields that must be filled in to try an account. */
-const tried = ['server', 'account', 'password'] as const;
+const tried = ['server', 'sender', 'account', 'password'] as const;
 
 /** State of the form: the account, what is missing in it, and the provider whose servers were filled in. */
 export function useServerAccount(options: Options) {
@@ -21,6 +21,7 @@ export function useServerAccount(options: Options) {
   const isMissing = (field: RequiredField) => {
     if (field === 'folders') return purpose === 'fetch' && account.protocol === 'imap' && isChoiceEmpty(account);
     if (field === 'password' && keepsPassword) return false;
+    if (field === 'sender') return purpose === 'proxy' && (account.sender ?? '').trim() === '';
     return account[field].trim() === '' && (field === 'server' || needsLogin);
   };
   const set = (part: Partial<ServerAccount>) => {
@@ -31,14 +32,16 @@ export function useServerAccount(options: Options) {
     account,
     set,
     keepsPassword,
-    setWay: (way: Parameters<typeof withWay>[1]) => setAccount((known) => withWay(known, way, presets)),
+    setWay: (way: Parameters<typeof withWay>[1]) => setAccount((known) => withWay(known, way, presets, purpose === 'proxy')),
     errorOf: (field: RequiredField) =>
       wasTried && isMissing(field) ? words.required[field] : changed.has(field) ? undefined : fieldErrors?.[field],
     provider: presets.find(({ server }) => server === account.server)?.name,
-    /** Fills in the servers of the provider, unless others were typed in. */
-    async leaveAccount() {
-      if (!findPresets || !account.account.includes('@')) return;
-      const found = await findPresets(account.account.trim());
+    /** Fills in the servers of the provider of an address, unless others were typed in. For a proxy, the address is the account as well. */
+    async leaveAddress(address = '') {
+      if (!address.includes('@')) return;
+      if (purpose === 'proxy') setAccount((known) => (known.account === '' ? { ...known, account: address.trim() } : known));
+      const found = (await findPresets?.(address.trim())) ?? [];
+      if (found.length === 0 && presets.length === 0) return;
       setPresets(found);
       setAccount((known) => {
         const isOpen = known.server === '' || presets.some(({ server }) => server === known.server);

@@ -7,9 +7,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../../core/cache/folder.queries.ts';
-import { useReport } from '../../../core/problem/useReport.ts';
 import { useFolderName } from '../../../mail/folder/useFolderName.ts';
 import { describeServerProblem } from '../serverRefusal.ts';
+import { useServerPresets } from '../useServerPresets.ts';
 import { movingStrings as s } from './moving.strings.ts';
 
 const formId = 'moving-form';
@@ -74,7 +74,7 @@ export function MovingDialog({ moving, isPending, error, onSave, onChange, onClo
   const intl = useIntl();
   const { formatMessage } = intl;
   const { api } = useAccount();
-  const report = useReport();
+  const findPresets = useServerPresets(presetMoving);
   const { required } = useStrings().serverAccountForm;
   const folderName = useFolderName();
   const { data: targets = [] } = useQuery(folderListOptions(api));
@@ -83,14 +83,6 @@ export function MovingDialog({ moving, isPending, error, onSave, onChange, onClo
   });
   const problem = trial.isPending ? undefined : (error ?? trial.error);
   const folders = trial.data?.folders ?? moving?.knownFolders ?? [];
-  const findPresets = async (email: string) => {
-    try {
-      return (await api.call(presetMoving, { query: { email } })).results;
-    } catch (failure) {
-      report(failure);
-      return [];
-    }
-  };
   return (
     <Dialog
       isOpen

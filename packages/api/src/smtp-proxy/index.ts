@@ -1,0 +1,2 @@
+export * from './smtpProxy.endpoints.ts';
+export * from './smtpProxy.schema.ts';

@@ -1,0 +1,1 @@
+export { type SmtpProxyItem, SmtpProxyList, type SmtpProxyListProps, type SmtpProxyState } from './SmtpProxyList.tsx';
