@@ -23,11 +23,6 @@ export interface PolicyProof {
   beside?: Partial<Record<PolicyName, string>>;
 }
 
-/** A policy whose part of the product does not exist. It is proved that nothing reads it, so that the entry must go when something does. */
-export interface UnusedPolicy {
-  readBy: 'nothing';
-}
-
 const at =
   (path: string, field: string): PolicyProof['see'] =>
   async (_world, who) =>
@@ -88,13 +83,22 @@ const moving = {
   remove_after_days: null,
   every_minutes: null,
 };
+const smtpProxy = {
+  server: '127.0.0.1',
+  port: 1,
+  ssl: true,
+  auth: true,
+  account: 'lin',
+  email: 'lin@elsewhere.example',
+  password: 'secret-1',
+};
 const pictures = [{ image: 'https://jinshu.example/a.png', url: '' }];
 const links = [{ title: '办公', links: [{ title: '门户', desc: '', url: 'https://jinshu.example', icon: '' }] }];
 const logo = 'data:image/png;base64,AAAA';
 const all = ['month', 'two-months', 'quarter', 'half-year', 'year', 'permanent'];
 
 /** Proof of each policy. A policy without an entry doesn't compile. */
-export const policyProofs: { readonly [Name in PolicyName]: PolicyProof | UnusedPolicy } = {
+export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   is_fwmail: permission('is_fwmail'),
   hide_forward_contents: permission('hide_forward_contents'),
   is_maildownload: permission('is_maildownload'),
@@ -134,7 +138,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof | Unused
   recipients_per_mail: { text: '1', see: sends(2), shows: ['sent', 'sending-limit'] },
   is_fetching: { text: 'off', see: post('/setting/movings/', moving), shows: ['server-refused', 'forbidden'] },
   fetch_minutes: { text: '37', see: minutesToNextFetch, shows: [10, 37], beside: { is_fetching: 'off' } },
-  is_smtp_proxy: { readBy: 'nothing' },
+  is_smtp_proxy: { text: 'off', see: post('/setting/transefers/', smtpProxy), shows: ['server-refused', 'forbidden'] },
   foreign_internal: {
     text: 'on',
     see: async (_world, who) => (await who.post('/setting/movings/', moving)).body.params.reason,

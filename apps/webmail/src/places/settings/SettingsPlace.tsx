@@ -1,8 +1,6 @@
 import { Panel, useIsNarrow } from '@jinshu/ui/app-shell';
-import { EmptyState } from '@jinshu/ui/empty-state';
 import { Icon } from '@jinshu/ui/icon-more';
 import { Link } from '@jinshu/ui/link';
-import { SettingsPage } from '@jinshu/ui/settings-form';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -49,14 +47,13 @@ export function SettingsPlace() {
   );
 }
 
-const Page = ({ page }: { page: SettingsPageEntry }) => {
-  const { part: Part } = page;
-  return (
-    <UnsavedChanges>
-      <Suspense>{Part ? <Part /> : <Coming page={page} />}</Suspense>
-    </UnsavedChanges>
-  );
-};
+const Page = ({ page: { part: Part } }: { page: SettingsPageEntry }) => (
+  <UnsavedChanges>
+    <Suspense>
+      <Part />
+    </Suspense>
+  </UnsavedChanges>
+);
 
 function BackToMenu() {
   const { formatMessage } = useIntl();
@@ -69,19 +66,5 @@ function BackToMenu() {
         </span>
       </Link>
     </div>
-  );
-}
-
-/** A page that this version does not have yet. */
-function Coming({ page }: { page: SettingsPageEntry }) {
-  const { formatMessage } = useIntl();
-  return (
-    <Panel>
-      <SettingsPage title={formatMessage(page.name)}>
-        <EmptyState drawing="coming" title={formatMessage(s.coming)}>
-          {formatMessage(s.comingHelp)}
-        </EmptyState>
-      </SettingsPage>
-    </Panel>
   );
 }

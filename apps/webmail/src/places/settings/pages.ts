@@ -19,8 +19,7 @@ export interface SettingsPageEntry {
   icon: IconName;
   /** Area that must be open to see the page (RTE-30). */
   guard?: LockArea;
-  /** The page. Without it, it says plainly that it isn't available yet. */
-  part?: ComponentType;
+  part: ComponentType;
 }
 
 const page = (id: SettingsPageId) => ({ id, name: pageStrings[id], labels: labelStrings[id] });

@@ -4,10 +4,6 @@ import type { MessageDescriptor } from 'react-intl';
 export const settingsStrings = {
   /** On a phone, leads from a page to the menu. */
   back: { id: 'settings.back' },
-  /** Title of a page that this version does not have yet. */
-  coming: { id: 'settings.coming' },
-  /** Below that title. */
-  comingHelp: { id: 'settings.comingHelp' },
   /** Question before a page with unsaved changes is left. */
   unsavedTitle: { id: 'settings.unsavedTitle' },
   /** Below that question. */
