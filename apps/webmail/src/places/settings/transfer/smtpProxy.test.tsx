@@ -71,7 +71,7 @@ it('SET-97 lists the accounts with their servers and the last failure in words, 
   const first = await itemOf('lin@old.example');
   first.getByText('Failed');
   first.getByText('smtp.old.example:465 · SSL · login required');
-  first.getByText(/^The server refused the account or password\..*535 authentication failed Last attempt: Nov 19, 2026/);
+  first.getByText(/^The server refused the account or password\..*535 authentication failed · Last attempt: Nov 19, 2026/);
   const plain = await itemOf('lin@plain.example');
   plain.getByText('Working');
   plain.getByText('smtp.plain.example:587');
