@@ -65,7 +65,7 @@ async function readNodes(api: ApiClient, source: ContactSource, words: BookWords
   const call = { signal };
   switch (source) {
     case 'pab': {
-      const { results } = await api.call(listContactGroups, undefined, call);
+      const { results } = await api.call(listContactGroups, { query: {} }, call);
       const groups = results.map(({ id, name }) => ({ id: String(id), name }));
       return groups.length === 0 ? [] : [...groups, { id: '0', name: words.noGroup }];
     }
