@@ -33,7 +33,16 @@ export const title = style(
 );
 export const wide = style(inLayer({ gridColumn: '1 / -1', minInlineSize: 0 }));
 export const list = style(
-  inLayer({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: base.space[8], minInlineSize: 0, margin: 0, padding: 0, border: 'none' }),
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: base.space[8],
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  }),
 );
 export const listLabel = style(inLayer({ ...typography('body'), padding: 0, color: vars.color.text.secondary }));
 export const listRow = style(inLayer({ display: 'flex', alignItems: 'start', gap: base.space[4], inlineSize: '100%' }));

@@ -40,7 +40,7 @@ export interface ContactFormProps {
   className?: string | undefined;
 }
 
-const noLimits = {};
+const noLimits: NonNullable<ContactFormProps['limits']> = {};
 
 /** Returns the id of a section of a form, to scroll to. */
 export const sectionId = (formId: string, section: ContactSection): string => `${formId}-${section}`;

@@ -37,7 +37,11 @@ export function ListField({ label, itemLabel, addLabel, value, onChange, isInval
             onChange={(next) => onChange(value.map((other, place) => (place === index ? next : other)))}
             errorMessage={isInvalid(entry) ? errorMessage : undefined}
           />
-          <IconButton label={words.removeItem(itemLabel(index + 1))} icon={<Icon name="dismiss" />} onPress={() => onChange(without(index))} />
+          <IconButton
+            label={words.removeItem(itemLabel(index + 1))}
+            icon={<Icon name="dismiss" />}
+            onPress={() => onChange(without(index))}
+          />
         </div>
       ))}
       {value.length < MOST && (

@@ -45,7 +45,14 @@ export const title = style(
     '@media': { [base.media.narrow]: { display: 'none' } },
   }),
 );
-export const note = style(inLayer({ ...typography('caption'), ...tabular, color: vars.color.text.tertiary, '@media': { [base.media.narrow]: { display: 'none' } } }));
+export const note = style(
+  inLayer({
+    ...typography('caption'),
+    ...tabular,
+    color: vars.color.text.tertiary,
+    '@media': { [base.media.narrow]: { display: 'none' } },
+  }),
+);
 export const search = style(
   inLayer({
     flex: '1 1 160px',
@@ -82,7 +89,10 @@ export const chips = style(
   }),
 );
 export const chip = style(
-  inLayer({ flex: 'none', selectors: { '&[aria-pressed="true"]': { background: vars.color.accent.soft, color: vars.color.accent.softText } } }),
+  inLayer({
+    flex: 'none',
+    selectors: { '&[aria-pressed="true"]': { background: vars.color.accent.soft, color: vars.color.accent.softText } },
+  }),
 );
 export const body = style(inLayer({ display: 'flex', flex: 1, minBlockSize: 0, minInlineSize: 0 }));
 export const people = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0 }));
@@ -112,23 +122,6 @@ export const foot = style(
     borderBlockStart: hairline,
     selectors: { '&:empty': { display: 'none' } },
     '@media': { [base.media.narrow]: { justifyContent: 'center', paddingInline: base.space[4] } },
-  }),
-);
-export const person = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], minInlineSize: 0 }));
-export const personTexts = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
-export const personName = style(inLayer({ ...oneLine, fontWeight: 600 }));
-export const personDetail = style(
-  inLayer({ ...typography('caption'), ...oneLine, color: vars.color.text.tertiary, '@container': { '(min-width: 560px)': { display: 'none' } } }),
-);
-export const tag = style(
-  inLayer({
-    ...typography('caption'),
-    display: 'inline-block',
-    marginInlineEnd: base.space[4],
-    padding: `0 ${base.space[6]}`,
-    borderRadius: vars.radius.chip,
-    background: vars.color.surface.sunken,
-    color: vars.color.text.secondary,
   }),
 );
 export const addRound = style(

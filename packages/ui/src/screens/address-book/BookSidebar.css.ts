@@ -7,7 +7,13 @@ export const sidebar = style(
   inLayer({ ...typography('body'), display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%', gap: '10px' }),
 );
 export const top = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[4], flex: 'none' }));
-export const add = style(inLayer({ flex: '1 1 auto', minInlineSize: 'max-content', '@media': { [base.media.medium]: { gap: base.space[4], paddingInline: base.space[4] } } }));
+export const add = style(
+  inLayer({
+    flex: '1 1 auto',
+    minInlineSize: 'max-content',
+    '@media': { [base.media.medium]: { gap: base.space[4], paddingInline: base.space[4] } },
+  }),
+);
 export const books = style(
   inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[2], flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto' }),
 );

@@ -2,8 +2,8 @@ import type { UiStrings } from '../../foundation/strings/index.ts';
 import type { ContactSource } from '../../mail/contact-picker/index.ts';
 import { Avatar } from '../../parts/avatar/index.ts';
 import type { DataGridColumn } from '../../parts/data-grid/index.ts';
-import * as styles from './AddressBook.css.ts';
 import type { BookContact } from './contacts.ts';
+import * as styles from './People.css.ts';
 
 type Words = UiStrings['addressBook'];
 type Column = DataGridColumn<BookContact>;
@@ -13,7 +13,14 @@ export function bookColumns(source: ContactSource, words: Words, isNarrow: boole
   const sorted = { allowsSorting: true } as const;
   const name: Column = { id: 'name', name: words.columns.name, cell: (row) => <Person {...row} words={words} />, minWidth: 150, ...sorted };
   if (isNarrow) return [name];
-  const mobile: Column = { id: 'mobile', name: words.columns.mobile, cell: (row) => row.mobile || '—', width: 140, showsFrom: 'medium', ...sorted };
+  const mobile: Column = {
+    id: 'mobile',
+    name: words.columns.mobile,
+    cell: (row) => row.mobile || '—',
+    width: 140,
+    showsFrom: 'medium',
+    ...sorted,
+  };
   const address: Column = { id: 'address', name: words.columns.address, cell: (row) => row.address, minWidth: 170, ...sorted };
   const text = (id: 'position' | 'company' | 'jobNumber', width: number): Column => ({
     id,
@@ -22,7 +29,8 @@ export function bookColumns(source: ContactSource, words: Words, isNarrow: boole
     width,
     showsFrom: 'medium',
   });
-  if (source !== 'pab') return [{ ...name, width: 176 }, { ...text('position', 130) }, address, mobile, { ...text('jobNumber', 92), showsFrom: 'wide' }];
+  if (source !== 'pab')
+    return [{ ...name, width: 176 }, { ...text('position', 130) }, address, mobile, { ...text('jobNumber', 92), showsFrom: 'wide' }];
   const groups: Column = {
     id: 'groups',
     name: words.columns.groups,

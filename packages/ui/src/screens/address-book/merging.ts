@@ -1,0 +1,32 @@
+import { type ContactDraft, type ContactField, contactFields } from '../../mail/contact-form/index.ts';
+
+/** A contact that may be the same person as others. */
+export interface MergeContact {
+  id: string;
+  draft: ContactDraft;
+}
+
+const lists: readonly ContactField[] = ['otherAddresses', 'otherPhones', 'groupIds'];
+
+const isEmpty = (value: ContactDraft[ContactField]) => value === '' || value === 'unknown' || value.length === 0;
+
+/** Returns the fields that have different values, which one is chosen from. Lists and groups are joined, and nothing is chosen in them. */
+export const differingFields = (contacts: readonly MergeContact[]): ContactField[] =>
+  contactFields.filter((field) => {
+    if (lists.includes(field)) return false;
+    const values = contacts.map(({ draft }) => draft[field]).filter((value) => !isEmpty(value));
+    return new Set(values).size > 1;
+  });
+
+/** Returns a contact that has a choice applied: the address that isn't chosen stays as a further one. */
+export function withChoice(
+  value: ContactDraft,
+  field: ContactField,
+  chosen: ContactDraft,
+  contacts: readonly MergeContact[],
+): ContactDraft {
+  const next = { ...value, [field]: chosen[field] };
+  if (field !== 'address') return next;
+  const others = [...value.otherAddresses, value.address, ...contacts.map(({ draft }) => draft.address)];
+  return { ...next, otherAddresses: [...new Set(others)].filter((one) => one !== '' && one !== next.address) };
+}
