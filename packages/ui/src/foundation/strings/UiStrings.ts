@@ -277,7 +277,7 @@ export interface UiStrings {
     importRows: string;
     importColumns: Record<'row' | 'outcome', string>;
     importOutcomes: Record<'added' | 'changed' | 'same' | 'refused', string>;
-    importReasons: Record<'no-address' | 'bad-address' | 'no-name' | 'long-name' | 'repeated' | 'book-full', string>;
+    importReasons: Record<'no-address' | 'bad-address' | 'long-name' | 'repeated' | 'book-full', string>;
     moreRows: (count: number) => string;
     close: string;
     cancel: string;

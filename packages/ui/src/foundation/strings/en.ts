@@ -282,7 +282,6 @@ export const enMore: MoreStrings = {
     importReasons: {
       'no-address': 'No address',
       'bad-address': 'Invalid address',
-      'no-name': 'No name',
       'long-name': 'Name longer than 50 characters',
       repeated: 'Repeats an earlier row',
       'book-full': 'The address book is full',

@@ -265,7 +265,6 @@ export const zhHansMore: MoreStrings = {
     importReasons: {
       'no-address': '没有邮箱',
       'bad-address': '邮箱无效',
-      'no-name': '没有姓名',
       'long-name': '姓名超过 50 个字符',
       repeated: '与文件中前面的行重复',
       'book-full': '通讯录已满',

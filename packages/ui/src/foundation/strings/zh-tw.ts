@@ -273,7 +273,6 @@ export const zhTwMore: MoreStrings = {
     importReasons: {
       'no-address': '沒有電子郵件',
       'bad-address': '電子郵件無效',
-      'no-name': '沒有姓名',
       'long-name': '姓名超過 50 個字元',
       repeated: '與檔案中前面的列重複',
       'book-full': '通訊錄已滿',

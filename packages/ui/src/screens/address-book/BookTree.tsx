@@ -23,7 +23,7 @@ export interface BookTreeProps {
   onRename?: ((node: BookNode) => void) | undefined;
   /** Delete on a group of the user. */
   onDelete?: ((node: BookNode) => void) | undefined;
-  /** The menu button, right click, or menu key of a line; `anchor` is where the menu belongs. */
+  /** The menu button, right click, or menu key of a group of the user; `anchor` is where the menu belongs. */
   onMenu?: ((node: BookNode, anchor: HTMLElement) => void) | undefined;
   /** Contacts were dropped on a group of the user. The keyboard has the groups of the selection bar instead. */
   onDropContacts?: ((ids: readonly string[], node: BookNode) => void) | undefined;
@@ -61,7 +61,7 @@ export function BookTree(props: BookTreeProps) {
   };
   const onContextMenu = (event: MouseEvent) => {
     const { element, item } = itemOf(event.target);
-    if (!element || !item || !onMenu) return;
+    if (!element || !item?.node.isOwn || !onMenu) return;
     event.preventDefault();
     onMenu(item.node, element);
   };
@@ -91,7 +91,7 @@ export function BookTree(props: BookTreeProps) {
           item={item}
           isSelected={item.node.id === selectedId}
           isTabStop={item.node.id === tabStop}
-          hasMenu={onMenu !== undefined}
+          hasMenu={onMenu !== undefined && item.node.isOwn === true}
           isTarget={drop.targetId === item.node.id}
         />
       ))}

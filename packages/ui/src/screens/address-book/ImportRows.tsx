@@ -11,7 +11,7 @@ export interface ContactImportRow {
   address: string;
   outcome: 'added' | 'changed' | 'same' | 'refused';
   /** Why the row is refused. */
-  reason?: 'no-address' | 'bad-address' | 'no-name' | 'long-name' | 'repeated' | 'book-full' | undefined;
+  reason?: 'no-address' | 'bad-address' | 'long-name' | 'repeated' | 'book-full' | undefined;
   /** Headings whose values didn't fit and are left out. */
   ignored: readonly string[];
 }

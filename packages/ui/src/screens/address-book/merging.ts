@@ -6,14 +6,14 @@ export interface MergeContact {
   draft: ContactDraft;
 }
 
-const lists: readonly ContactField[] = ['otherAddresses', 'otherPhones', 'groupIds'];
+const gathered: readonly ContactField[] = ['otherAddresses', 'otherPhones', 'groupIds', 'remark', 'preferredAddress'];
 
 const isEmpty = (value: ContactDraft[ContactField]) => value === '' || value === 'unknown' || value.length === 0;
 
-/** Returns the fields that have different values, which one is chosen from. Lists and groups are joined, and nothing is chosen in them. */
+/** Returns the fields that have different values, which one is chosen from. Lists, groups and notes are joined, and nothing is chosen in them. */
 export const differingFields = (contacts: readonly MergeContact[]): ContactField[] =>
   contactFields.filter((field) => {
-    if (lists.includes(field)) return false;
+    if (gathered.includes(field)) return false;
     const values = contacts.map(({ draft }) => draft[field]).filter((value) => !isEmpty(value));
     return new Set(values).size > 1;
   });

@@ -33,7 +33,7 @@ export function useBookTreeKeys({ items, itemOf, focus, expand, onSelect, onRena
     else if (event.key === outward && parentId !== undefined) focus(items.findIndex((one) => one.node.id === parentId));
     else if (event.key === 'F2' && node.isOwn) onRename?.(node);
     else if (event.key === 'Delete' && node.isOwn) onDelete?.(node);
-    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) onMenu?.(node, element);
+    else if (node.isOwn && (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))) onMenu?.(node, element);
     else if (event.key.length === 1) {
       const names = items.map((one) => one.node.name);
       focus(findByTyping(names, index, typed(event.key, event.timeStamp)));

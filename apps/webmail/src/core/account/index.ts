@@ -1,0 +1,2 @@
+export { type Account, useAccount } from './AccountProvider.tsx';
+export { useGoTo } from './useGoTo.ts';

@@ -1,0 +1,2 @@
+export { applyChange } from './applyChange.ts';
+export { calendarKeys } from './calendarKeys.ts';

@@ -1,0 +1,1 @@
+export { booksOf, toTree } from './contactBooks.ts';

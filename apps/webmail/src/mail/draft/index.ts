@@ -1,0 +1,1 @@
+export { useBeginMail } from './useBeginMail.ts';
