@@ -77,7 +77,7 @@ export const contactSelectionFields = {
 export interface ContactSelection {
   ids: number[];
   /** Every contact that the filter finds, in place of `ids`. */
-  all?: { search?: string; groupId?: number; isCollected?: boolean };
+  all?: { search?: string | undefined; groupId?: number | undefined; isCollected?: boolean | undefined } | undefined;
 }
 
 const removedSchema = wireObject({

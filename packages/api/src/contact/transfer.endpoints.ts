@@ -10,8 +10,8 @@ export const importOutcomes = ['added', 'changed', 'same', 'refused'] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** Reason why a row of a file becomes no contact. */
-export const importReasons = ['no-address', 'bad-address', 'no-name', 'long-name', 'repeated', 'book-full'] as const;
+/** Reason why a row of a file becomes no contact. A row without a name is called by its address before the @. */
+export const importReasons = ['no-address', 'bad-address', 'long-name', 'repeated', 'book-full'] as const;
 
 export type ImportReason = (typeof importReasons)[number];
 
