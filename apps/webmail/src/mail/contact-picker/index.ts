@@ -1,1 +1,1 @@
-export { booksOf, toTree } from './contactBooks.ts';
+export { booksOf } from './contactBooks.ts';

@@ -16,8 +16,8 @@ import type { BookActionSet } from './useBookActions.ts';
 import type { BookData } from './useBookData.ts';
 import { useBookOffers } from './useBookOffers.ts';
 import type { BookViewControl } from './useBookView.ts';
-import type { SelectionControl } from './useSelection.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import type { SelectionControl } from './useSelection.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 import type { useUndo } from './useUndo.ts';
 

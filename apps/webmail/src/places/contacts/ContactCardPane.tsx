@@ -1,4 +1,3 @@
-import type { PersonalContact } from '@jinshu/api';
 import { type ActionTarget, ContactCard } from '@jinshu/ui/address-book';
 import { Banner } from '@jinshu/ui/banner';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
 import { cardOptions, contactOptions } from './book.queries.ts';
+import type { BookViewControl } from './useBookView.ts';
 import { useCardDetails } from './useCardDetails.ts';
 import { useSharedMails } from './useSharedMails.ts';
-import type { BookViewControl } from './useBookView.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
 interface ContactCardPaneProps {
@@ -43,7 +42,7 @@ export function ContactCardPane({ control: { view, show }, onEdit, onAdd }: Cont
       mails={mails}
       onWrite={
         person && rights.canSend
-          ? () => write.people([{ ...person, mailAddress: (person as Partial<PersonalContact>).mailAddress ?? '' }])
+          ? () => write.people([{ name: person.name, address, mailAddress: own.data?.mailAddress ?? '' }])
           : undefined
       }
       onEdit={onEdit && id !== null && !error ? () => onEdit(id) : undefined}

@@ -1,5 +1,5 @@
 import { keepContactsApart, mergeContacts, proposeMerge } from '@jinshu/api';
-import { DuplicatesDialog, type DuplicateSet } from '@jinshu/ui/address-book';
+import { type DuplicateSet, DuplicatesDialog } from '@jinshu/ui/address-book';
 import type { ContactDraft } from '@jinshu/ui/contact-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -47,11 +47,7 @@ export function EditNotice({ form }: { form: ContactEdit }) {
     );
   if (existingId !== undefined)
     return (
-      <Banner
-        tone="danger"
-        isAnnounced
-        actions={<Button onPress={() => form.open(existingId)}>{formatMessage(s.openExisting)}</Button>}
-      >
+      <Banner tone="danger" isAnnounced actions={<Button onPress={() => form.open(existingId)}>{formatMessage(s.openExisting)}</Button>}>
         {formatMessage(s.exists)}
       </Banner>
     );

@@ -55,8 +55,7 @@ export function useContactEdit(edit: string) {
     return { base: newDraft({ groupIds }), value: draft, version: 0 };
   });
   const [saveError, setSaveError] = useState<unknown>();
-  const goToCard = (contactId: number) =>
-    void navigate(addressOf({ ...view, edit: null, contact: String(contactId) }), { replace: true });
+  const goToCard = (contactId: number) => void navigate(addressOf({ ...view, edit: null, contact: String(contactId) }), { replace: true });
   const save = useSaveContact({ onError: setSaveError, onSaved: ({ id: saved }) => goToCard(saved) });
   const isDirty = edited !== undefined && changedFields(edited.value, edited.base).length > 0;
   const { data } = stored;

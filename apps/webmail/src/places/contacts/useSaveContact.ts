@@ -41,7 +41,7 @@ export function useSaveContact({ onError, onSaved }: SaveContact) {
       try {
         const saved = origin
           ? await api.call(changeContact, { params: { id: origin.id }, body: { ...toChange(draft, origin.base), version: origin.version } })
-          : await api.call(createContact, { query: { mustBeNew: true }, body: toForm(draft) });
+          : await api.call(createContact, { body: { ...toForm(draft), mustBeNew: true } });
         queryClient.setQueryData(contactOptions(api, saved.id).queryKey, saved);
         setState('done');
         toasts.add({ message: intl.formatMessage(s.saved, { name: saved.name }) });

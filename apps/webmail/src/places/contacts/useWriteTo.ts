@@ -15,8 +15,11 @@ interface Recipient {
 
 const written = ({ name, address }: Recipient) => (name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`);
 
-/** Where mail to a person goes. */
-export const mailAddressOf = ({ mailAddress, address }: Pick<Person, 'mailAddress' | 'address'>): string => mailAddress || address;
+/** A person as mail is written to them, at the address that they prefer. */
+const toRecipient = ({ name, mailAddress, address }: Pick<Person, 'name' | 'mailAddress' | 'address'>): Recipient => ({
+  name,
+  address: mailAddress || address,
+});
 
 /** Writes to people of the address books: to some, to all that a view finds, to a group or to a department (CON-04, SHR-09). */
 export function useWriteTo() {
@@ -35,12 +38,12 @@ export function useWriteTo() {
     void navigate('/mailbox/innerbox/INBOX');
   };
   return {
-    people: (people: readonly Person[]) => write(people.map((person) => ({ name: person.name, address: mailAddressOf(person) }))),
+    people: (people: readonly Pick<Person, 'name' | 'mailAddress' | 'address'>[]) => write(people.map(toRecipient)),
     /** Everyone that a view finds, on all pages. */
     all: (people: PeopleOf, count: number) =>
       collectPeople(api, people).then((found) => {
         if (count > mostCollected) toasts.add({ message: formatMessage(s.tooMany, { count: mostCollected }), tone: 'info' });
-        write(found.map((person) => ({ name: person.name, address: mailAddressOf(person) })));
+        write(found.map(toRecipient));
       }, report),
     group: (id: number) =>
       api.call(resolveRecipients, { body: { addresses: [], groupIds: [id] } }).then(({ results }) => write(results), report),

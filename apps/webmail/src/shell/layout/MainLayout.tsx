@@ -131,9 +131,7 @@ function Frame({ children }: { children: ReactNode }) {
       title={
         isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
-      sidebar={
-        (place === 'mailbox' || place === 'settings' || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />
-      }
+      sidebar={(hasSidebar.test(place ?? '') || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />}
       isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}
@@ -155,6 +153,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+const hasSidebar = /^(mailbox|contacts|settings)$/;
 const quickSearch = <QuickSearch />;
 const tools = <Tools />;
 
