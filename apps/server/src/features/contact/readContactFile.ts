@@ -90,6 +90,6 @@ export async function readContactFile({ fileName, bytes }: { fileName: string; b
   const lines = Buffer.from(found.lines);
   const read = isCards ? ofCards(lines) : ofTable(lines);
   if (read.count > contactLimits.importRows) throw unreadable('too-many-rows');
-  if (read.count <= 0) throw unreadable('empty');
+  if (read.records[Symbol.iterator]().next().done) throw unreadable('empty');
   return read;
 }
