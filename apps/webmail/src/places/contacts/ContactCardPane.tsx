@@ -6,7 +6,7 @@ import { useAccount } from '../../core/account/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
 import { cardOptions, contactOptions } from './book.queries.ts';
 import type { BookViewControl } from './useBookView.ts';
-import { useCardDetails } from './useCardDetails.ts';
+import { useCardDetails } from './useCardDetails.tsx';
 import { useSharedMails } from './useSharedMails.ts';
 import { useWriteTo } from './useWriteTo.ts';
 

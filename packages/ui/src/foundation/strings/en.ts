@@ -157,7 +157,7 @@ export const enMore: MoreStrings = {
     bookNames: { pab: 'Personal', oab: 'Organization', cab: 'Company', soab: 'Shared domains', lab: 'Mailing lists' },
     trees: { pab: 'Groups', oab: 'Departments', cab: 'Categories', soab: 'Domains', lab: 'Lists' },
     nodeCount: (name, count) => `${name}, ${count}`,
-    nodeMenu: 'More actions',
+    nodeMenu: 'Group actions',
     add: 'New contact',
     newGroup: 'New group',
     refresh: 'Refresh',

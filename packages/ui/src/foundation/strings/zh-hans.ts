@@ -157,7 +157,7 @@ export const zhHansMore: MoreStrings = {
     bookNames: { pab: '个人通讯录', oab: '组织通讯录', cab: '公共通讯录', soab: '共享域通讯录', lab: '邮件列表' },
     trees: { pab: '分组', oab: '部门', cab: '分类', soab: '域', lab: '列表' },
     nodeCount: (name, count) => `${name}，${count} 人`,
-    nodeMenu: '更多操作',
+    nodeMenu: '分组操作',
     add: '新建联系人',
     newGroup: '新建组',
     refresh: '刷新',

@@ -157,7 +157,7 @@ export const zhTwMore: MoreStrings = {
     bookNames: { pab: '個人通訊錄', oab: '組織通訊錄', cab: '公用通訊錄', soab: '共用網域通訊錄', lab: '郵件清單' },
     trees: { pab: '群組', oab: '部門', cab: '分類', soab: '網域', lab: '清單' },
     nodeCount: (name, count) => `${name}，${count} 人`,
-    nodeMenu: '更多操作',
+    nodeMenu: '群組操作',
     add: '新增聯絡人',
     newGroup: '新增群組',
     refresh: '重新整理',
