@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
-import { cardOptions, contactOptions } from './book.queries.ts';
+import { personCardOptions } from '../../mail/contact/index.ts';
+import { contactOptions } from './book.queries.ts';
 import type { BookViewControl } from './useBookView.ts';
 import { useCardDetails } from './useCardDetails.tsx';
+import { useSharedEvents } from './useSharedEvents.ts';
 import { useSharedMails } from './useSharedMails.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
@@ -25,12 +27,13 @@ export function ContactCardPane({ control: { view, show }, onEdit, onAdd }: Cont
   const write = useWriteTo();
   const isOwn = view.source === 'pab';
   const own = useQuery({ ...contactOptions(api, Number(view.contact)), enabled: isOwn });
-  const others = useQuery({ ...cardOptions(api, view.contact ?? ''), enabled: !isOwn });
+  const others = useQuery({ ...personCardOptions(api, view.contact ?? ''), enabled: !isOwn });
   const person = isOwn ? own.data : others.data;
   const error = isOwn ? own.error : others.error;
   const address = person?.address ?? '';
   const details = useCardDetails(isOwn ? own.data : undefined, isOwn ? undefined : others.data);
   const mails = useSharedMails(person && { address, name: person.name });
+  const events = useSharedEvents(person?.address);
   const id = isOwn ? view.contact : others.data && others.data.contactId > 0 ? String(others.data.contactId) : null;
   const note = person && [person.position, person.company].filter((text) => text !== '').join(' · ');
   return (
@@ -40,6 +43,7 @@ export function ContactCardPane({ control: { view, show }, onEdit, onAdd }: Cont
       imageUrl={person?.imageUrl || undefined}
       details={details}
       mails={mails}
+      events={events}
       onWrite={
         person && rights.canSend
           ? () => write.people([{ name: person.name, address, mailAddress: own.data?.mailAddress ?? '' }])

@@ -14,7 +14,6 @@ import {
   listPersonalContacts,
   listSharedDomains,
   type PersonalContact,
-  showContact,
 } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -124,14 +123,6 @@ export const contactOptions = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: [...all, 'one', id],
     queryFn: ({ signal }) => api.call(getContact, { params: { id } }, { signal }),
-    staleTime: 60_000,
-  });
-
-/** What every book knows about an address. */
-export const cardOptions = (api: ApiClient, address: string) =>
-  queryOptions({
-    queryKey: [...all, 'card', address],
-    queryFn: ({ signal }) => api.call(showContact, { query: { address } }, { signal }),
     staleTime: 60_000,
   });
 

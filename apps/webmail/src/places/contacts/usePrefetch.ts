@@ -1,6 +1,7 @@
 import type { ContactSource } from '@jinshu/api';
 import { useAccount } from '../../core/account/index.ts';
-import { cardOptions, contactOptions, groupsOptions, nodesOptions, type Person, peopleOptions } from './book.queries.ts';
+import { personCardOptions } from '../../mail/contact/index.ts';
+import { contactOptions, groupsOptions, nodesOptions, type Person, peopleOptions } from './book.queries.ts';
 import { type BookView, bookSources, wholeBook } from './bookAddress.ts';
 
 /** Fetches what the pointer or the focus has come to, before it is opened. */
@@ -22,7 +23,7 @@ export function usePrefetch(view: BookView) {
     },
     card: ({ id, address }: Pick<Person, 'id' | 'address'>) => {
       if (view.source === 'pab') void queryClient.prefetchQuery(contactOptions(api, id));
-      else void queryClient.prefetchQuery(cardOptions(api, address));
+      else void queryClient.prefetchQuery(personCardOptions(api, address));
     },
   };
 }
