@@ -93,7 +93,7 @@ const pageOf = <T extends { name: string; address: string }>(
   return { count: found.length, results: found.slice((query.page - 1) * query.pageSize, query.page * query.pageSize) };
 };
 
-/** What a personal book begins with. */
+/** Initial content of a personal book. */
 export interface ExampleBook {
   contacts: PersonalContact[];
   groups: { id: number; name: string }[];

@@ -47,7 +47,7 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
     api.call(addContact, { body: { address, name: name || undefined } }).then(
       () => {
         applyChange(queryClient, { type: 'contact.changed' });
-        // The contact has all that is known; what else there is to say of it is said in the form of the address books.
+        // The contact already has the details that the organization knows. The form is for further ones.
         const fill = () => void info.refetch().then(({ data }) => goTo(formOf(data?.contactId)));
         toasts.add({ message: formatMessage(s.added, { name: shown }), action: { label: formatMessage(s.edit), onPress: fill } });
       },

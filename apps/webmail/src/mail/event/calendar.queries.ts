@@ -40,7 +40,7 @@ export const eventListOptions = (api: ApiClient, day: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Days before and after today in which the events with a person are looked for. */
+/** Number of days before and after today to search for events with a person. */
 const around = { before: 30, after: 90 };
 
 /** The events of the shown calendars that a person organizes or is invited to, around a day. */

@@ -1,4 +1,4 @@
-import { type ActionTarget, ContactCard } from '@jinshu/ui/address-book';
+import { ContactCard } from '@jinshu/ui/address-book';
 import { Banner } from '@jinshu/ui/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ interface ContactCardPaneProps {
   /** Edits a personal contact. Left out where that isn't allowed. */
   onEdit?: ((id: string) => void) | undefined;
   /** Copies the person into the personal book. */
-  onAdd?: ((target: ActionTarget) => void) | undefined;
+  onAdd?: (() => void) | undefined;
 }
 
 /** Card of the contact that the address names, with the mail exchanged with that person. */
@@ -50,7 +50,7 @@ export function ContactCardPane({ control: { view, show }, onEdit, onAdd }: Cont
           : undefined
       }
       onEdit={onEdit && id !== null && !error ? () => onEdit(id) : undefined}
-      onAdd={onAdd && person && id === null ? () => onAdd({ id: view.contact ?? '', name: person.name, address }) : undefined}
+      onAdd={person && id === null ? onAdd : undefined}
       onClose={() => show({ contact: null }, true)}
       takesFocus
       isLoading={person === undefined && !error}

@@ -10,10 +10,10 @@ import { describeProblem } from '../../core/problem/index.ts';
 import { duplicatesOptions, groupsOptions } from './book.queries.ts';
 import { toDraft, toForm } from './contactDrafts.ts';
 import { contactsStrings as s } from './contacts.strings.ts';
-import type { useUndo } from './useUndo.ts';
+import type { UndoControl } from './useUndo.ts';
 
 interface DuplicatesProps {
-  undo: ReturnType<typeof useUndo>;
+  undo: UndoControl;
   /** Only sets with this contact. */
   contactId?: number | undefined;
   onMerged?: ((id: number) => void) | undefined;

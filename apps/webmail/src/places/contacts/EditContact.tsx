@@ -17,7 +17,7 @@ const Duplicates = lazyPart(async () => (await import('./Duplicates.tsx')).Dupli
 const rules = { isAddress, isMobile };
 const limits = { ...contactLines, remark: contactLimits.remark };
 
-/** The form of a contact of the personal book (CON-09, CON-12 to CON-14). Unsaved changes are asked about before they are lost. */
+/** The form of a contact of the personal book (CON-09, CON-12 to CON-14). Before unsaved changes are lost, the user has to confirm. */
 export function EditContact({ edit }: { edit: string }) {
   const { formatMessage } = useIntl();
   const form = useContactEdit(edit);

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { contactsStrings as s } from './contacts.strings.ts';
 import type { ContactEdit } from './useContactEdit.ts';
 
-/** Tells what happened to the contact elsewhere while it was edited. What was typed stays until the user decides. */
+/** Banner about a change of the contact in another window while it is edited. The input stays until the user decides. */
 export function EditNotice({ form }: { form: ContactEdit }) {
   const { formatMessage } = useIntl();
   const { contactForm: words } = useStrings();

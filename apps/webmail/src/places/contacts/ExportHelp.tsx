@@ -5,7 +5,7 @@ import { useAccount } from '../../core/account/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
 import { tutorialOptions } from './book.queries.ts';
 
-/** How exported contacts are used in other programs (CON-21). */
+/** Tutorial on using exported contacts in other programs (CON-21). */
 export function ExportHelp({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { api } = useAccount();

@@ -10,7 +10,7 @@ import { describeProblem, failing, tellFailure } from '../../core/problem/index.
 import { toasts } from '../../core/toast/index.ts';
 import { contactsStrings as s } from './contacts.strings.ts';
 
-/** What is asked about a group. */
+/** Dialog to open for a group. */
 export type AskedGroup = { kind: 'new' } | { kind: 'rename' | 'delete'; node: BookNode };
 
 interface GroupDialogsProps {

@@ -134,7 +134,7 @@ export const duplicatesOptions = (api: ApiClient, page: number, pageSize: number
     placeholderData: keepPreviousData,
   });
 
-/** How exported files are used in other programs. */
+/** Query of the tutorial on using exported files. */
 export const tutorialOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: [...all, 'tutorial'],

@@ -8,10 +8,10 @@ export type BookSource = (typeof bookSources)[number];
 /** The node that means the whole book. */
 export const wholeBook = 'all';
 
-/** The node of contacts that came by themselves (CON-55). */
+/** The node of contacts that were added automatically (CON-55). */
 export const collectedNode = 'collected';
 
-/** What a page of the address books shows, as its address says it. */
+/** State of a page of the address books, as in its address. */
 export interface BookView {
   source: BookSource;
   /** Group, department, category or domain, or one of {@link wholeBook} and {@link collectedNode}. */

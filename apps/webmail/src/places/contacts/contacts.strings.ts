@@ -6,7 +6,7 @@ export const contactsStrings = {
   all: { id: 'contacts.all' },
   /** The node with contacts in no group (CON-07). */
   noGroup: { id: 'contacts.noGroup' },
-  /** The node with contacts that came by themselves (CON-55). */
+  /** The node with contacts that were added automatically (CON-55). */
   collected: { id: 'contacts.collected' },
   /** Number of people, beside the name of a department. */
   withBelow: { id: 'contacts.withBelow' },
@@ -40,7 +40,7 @@ export const contactsStrings = {
   allKnown: { id: 'contacts.allKnown' },
   saved: { id: 'contacts.saved' },
   imported: { id: 'contacts.imported' },
-  /** Nobody to write to. */
+  /** A group without addresses. */
   nobody: { id: 'contacts.nobody' },
   /** More people are selected than one message goes to. */
   tooMany: { id: 'contacts.tooMany' },

@@ -18,7 +18,7 @@ import { collectPeople, type PeopleOf } from './book.queries.ts';
 import { type BookView, collectedNode, wholeBook } from './bookAddress.ts';
 import { contactsStrings as s } from './contacts.strings.ts';
 import type { SelectionControl } from './useSelection.ts';
-import type { useUndo } from './useUndo.ts';
+import type { UndoControl } from './useUndo.ts';
 
 /** Contacts that a call is about. */
 interface Meant {
@@ -36,10 +36,10 @@ function everyone({ nodeId, search }: Pick<BookView, 'nodeId' | 'search'>): Mean
 interface BookActions {
   view: BookView;
   selection: SelectionControl;
-  undo: ReturnType<typeof useUndo>;
+  undo: UndoControl;
 }
 
-/** What can be done with the people of a book. Every action tells what it did, and takes the selection away. */
+/** Returns the actions on the people of a book. Each shows its result and clears the selection. */
 export function useBookActions({ view, selection, undo }: BookActions) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -7,7 +7,7 @@ import { groupsOptions, nodesOptions, type PlacedNode, peopleOptions } from './b
 import { type BookView, collectedNode, wholeBook } from './bookAddress.ts';
 import { contactsStrings as s } from './contacts.strings.ts';
 
-/** Returns a tree of the nodes of a book. A node whose parent is hidden stands at the top. */
+/** Returns a tree of the nodes of a book. A node whose parent is hidden is at the top. */
 export function nodeTree(nodes: readonly PlacedNode[]): BookNode[] {
   const known = new Set(nodes.map(({ id }) => id));
   const below = Map.groupBy(nodes, ({ parentId }) => (known.has(parentId) ? parentId : ''));
@@ -50,6 +50,8 @@ export function useBookData(view: BookView) {
     contactCount: own?.contactCount,
     people: people.data?.results ?? [],
     count: people.data?.count ?? 0,
+    /** The last page, once it is known. */
+    lastPage: people.data && !people.isPlaceholderData ? Math.max(1, Math.ceil(people.data.count / view.pageSize)) : undefined,
     isLoading: people.isPending,
     isRefreshing: people.isFetching,
     error: people.error ?? (source === 'pab' ? groups.error : tree.error),

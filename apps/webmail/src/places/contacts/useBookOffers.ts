@@ -1,16 +1,16 @@
 import type { ActionTarget, BookContact } from '@jinshu/ui/address-book';
 import { useAccount, useGoTo } from '../../core/account/index.ts';
 import { useReport } from '../../core/problem/index.ts';
-import type { BookProps } from './Book.tsx';
 import { addressOf, collectedNode, newContactAt, wholeBook } from './bookAddress.ts';
+import type { BookParts } from './bookParts.ts';
 import { exportBook } from './exportBook.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
 /** The most ids that the address of an export has room for. */
 const mostExported = 500;
 
-/** What a book offers to this user: nobody is shown what the book, the sharing level or the organization doesn't allow. */
-export function useBookOffers({ control: { view }, data, selection, actions, onDialog }: Omit<BookProps, 'undo'>) {
+/** Returns the actions that a book offers. Actions that the book, the sharing level or the organization doesn't allow are left out. */
+export function useBookOffers({ control: { view }, data, selection, actions, onDialog }: Omit<BookParts, 'undo'>) {
   const { api, rights } = useAccount();
   const goTo = useGoTo();
   const report = useReport();

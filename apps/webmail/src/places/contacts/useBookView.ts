@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressOf, type BookSource, type BookView, viewOf } from './bookAddress.ts';
 
-/** What the page shows, and how it comes to show something else: the address says all of it (RTE-18). */
+/** Returns the state of the page, which is in its address (RTE-18), and a function to change it. */
 export function useBookView(source: BookSource) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

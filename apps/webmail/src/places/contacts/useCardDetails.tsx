@@ -6,7 +6,7 @@ import { useStrings } from '@jinshu/ui/provider';
 import { useIntl } from 'react-intl';
 import { contactsStrings as s } from './contacts.strings.ts';
 
-/** Fields that stand elsewhere on a card, or are no text. */
+/** Fields that are elsewhere on a card, or aren't text. */
 const elsewhere: readonly ContactField[] = ['name', 'imageUrl', 'groupIds', 'preferredAddress', 'company', 'position'];
 
 const isAddress = (field: string) => field === 'address' || field === 'otherAddresses';

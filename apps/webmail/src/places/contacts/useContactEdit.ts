@@ -13,7 +13,7 @@ import { newDraft, rebased, toDraft } from './contactDrafts.ts';
 import { useBookView } from './useBookView.ts';
 import { useSaveContact } from './useSaveContact.ts';
 
-/** What the form begins with, and what the user made of it. */
+/** Initial and current values of the form. */
 interface Edited {
   base: ContactDraft;
   value: ContactDraft;
@@ -34,8 +34,8 @@ function problemsOf(error: unknown): ContactProblems {
 }
 
 /**
- * The form of a contact: what is typed, what the contact has become elsewhere, and saving. A change in another window enters a form that
- * nobody has typed in; otherwise the user decides, and nothing typed is lost.
+ * The form of a contact: what is typed, what the contact has become elsewhere, and saving. A change in another window is
+ * applied to a form without changes; otherwise the user decides, and no input is lost.
  */
 export function useContactEdit(edit: string) {
   const intl = useIntl();
@@ -59,8 +59,8 @@ export function useContactEdit(edit: string) {
   const save = useSaveContact({ onError: setSaveError, onSaved: ({ id: saved }) => goToCard(saved) });
   const isDirty = edited !== undefined && changedFields(edited.value, edited.base).length > 0;
   const { data } = stored;
-  const isNewer = !isNew && !save.isBusy && data !== undefined && edited !== undefined && data.version > edited.version;
-  // In a form that nobody has typed in, nothing is lost. During rendering, so that no frame shows what is old.
+  const isNewer = !isNew && !save.isBusy && !save.isDone && data !== undefined && edited !== undefined && data.version > edited.version;
+  // A form without changes has nothing to lose. During rendering, so that no frame shows old values.
   if (data && !isNew && (!edited || (isNewer && !isDirty))) setEdited(begun(data));
   const latest = isNewer && isDirty ? toDraft(data) : undefined;
   const isGone = stored.error instanceof Problem && stored.error.code === 'contact-not-found' && edited !== undefined;

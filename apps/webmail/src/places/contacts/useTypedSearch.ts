@@ -8,17 +8,22 @@ const restMs = 200;
  * the way back, shows in the field.
  */
 export function useTypedSearch(searched: string, onSearch: (text: string) => void) {
-  const [typed, setTyped] = useState({ searched, text: searched });
+  const [typed, setTyped] = useState({ text: searched, searched, sent: searched });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const isOwn = typed.searched === searched || typed.text === searched;
+  // What was typed after the search was sent stays when the address follows.
+  if (typed.searched !== searched) setTyped({ text: searched === typed.sent ? typed.text : searched, searched, sent: searched });
+  const search = (text: string) => {
+    setTyped((known) => ({ ...known, sent: text }));
+    onSearch(text);
+  };
   return {
-    text: isOwn ? typed.text : searched,
+    text: typed.text,
     onChange: (text: string) => {
-      setTyped({ searched, text });
+      setTyped((known) => ({ ...known, text }));
       clearTimeout(timer.current);
-      if (text === '') onSearch('');
-      else timer.current = setTimeout(() => onSearch(text), restMs);
+      if (text === '') search('');
+      else timer.current = setTimeout(() => search(text), restMs);
     },
   };
 }

@@ -10,7 +10,7 @@ import { contactsStrings as s } from './contacts.strings.ts';
 /** One key for all of them: only the last removal can be undone. */
 const key = 'contacts-undo';
 
-/** Tells of a removal or a merge, and offers to undo it (CON-54). */
+/** Shows the result of a removal or a merge, with an undo button (CON-54). */
 export function useUndo() {
   const { formatMessage } = useIntl();
   const { api, queryClient } = useAccount();
@@ -31,3 +31,5 @@ export function useUndo() {
   };
   return { offer, undo };
 }
+
+export type UndoControl = ReturnType<typeof useUndo>;

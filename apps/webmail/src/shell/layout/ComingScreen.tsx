@@ -11,7 +11,7 @@ import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
 
 const CalendarPlace = lazyPart(async () => (await import('../../places/calendar/CalendarPlace.tsx')).CalendarPlace);
-const ContactsPlace = lazyPart(async () => (await import('../../places/contacts/ContactsPlace.tsx')).ContactsPlace);
+const ContactsPlace = lazyPart(async () => (await import('../../places/contacts/index.ts')).ContactsPlace);
 
 /** Places that are here. From here and not from the router, whose every line is part of the first load. */
 const ready = { calendar: CalendarPlace, contact: ContactsPlace } as const;

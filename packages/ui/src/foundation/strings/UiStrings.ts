@@ -211,7 +211,7 @@ export interface UiStrings {
     distribute: string;
     promote: string;
     delete: string;
-    /** Deletes all contacts that came by themselves. */
+    /** Deletes all contacts that were added automatically. */
     empty: string;
     import: string;
     export: string;
@@ -224,7 +224,7 @@ export interface UiStrings {
     exportSteps: Record<'foxmail' | 'outlook' | 'general', readonly string[]>;
     columns: Record<'name' | 'address' | 'mobile' | 'company' | 'position' | 'jobNumber' | 'groups', string>;
     noGroup: string;
-    /** Mark of a contact that came by itself. */
+    /** Mark of a contact that was added automatically. */
     automatic: string;
     search: string;
     searchHints: Record<'pab' | 'oab' | 'cab' | 'soab' | 'lab', string>;

@@ -23,7 +23,7 @@ interface BasicFieldsProps {
 
 const genders: readonly ContactGender[] = ['male', 'female', 'unknown'];
 
-/** Who a contact is: the first section of the form. */
+/** First section of the form: name, addresses, groups. */
 export function BasicFields({ value, groups, inputs: { change, text, date, list }, portrait }: BasicFieldsProps) {
   const words = useStrings().contactForm;
   const addresses = [value.address, ...value.otherAddresses].map((one) => one.trim()).filter((one) => one !== '');

@@ -23,7 +23,7 @@ export interface ContactFormProps {
   value: ContactDraft;
   onChange: (value: ContactDraft) => void;
   groups: readonly ContactGroup[];
-  /** Which texts are addresses and numbers; the rules are the caller's. */
+  /** Rules of the caller for addresses and numbers. */
   rules: ContactRules;
   /** Maximum lengths of the lines, in characters. */
   limits?: Partial<Record<ContactLine | 'remark', number>> | undefined;

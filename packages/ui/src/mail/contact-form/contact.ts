@@ -20,7 +20,7 @@ export type ContactGender = 'male' | 'female' | 'unknown';
 export interface ContactDraft extends Record<ContactLine, string> {
   name: string;
   address: string;
-  /** Address that mail goes to, if it is one of the others. */
+  /** Address for messages, if it is one of the others. */
   preferredAddress: string;
   otherAddresses: readonly string[];
   mobile: string;

@@ -4,7 +4,7 @@ import { TextField } from '../../parts/text-field/index.ts';
 import type { ContactDraft, ContactField, ContactLine, ContactProblems, ContactRules } from './contact.ts';
 import { ListField } from './ListField.tsx';
 
-/** What the fields of a contact share. */
+/** Values and rules that the fields of a contact share. */
 export interface ContactInputs {
   value: ContactDraft;
   onChange: (value: ContactDraft) => void;

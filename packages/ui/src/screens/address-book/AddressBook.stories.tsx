@@ -58,7 +58,7 @@ function Kept(props: AddressBookProps) {
 const chooser = { onApply: fn(), onCreate: fn() };
 
 /** Actions for personal contacts. */
-const own: Partial<AddressBookProps> = {
+const own = {
   onAdd: fn(),
   onEdit: fn(),
   onDelete: fn(),
@@ -66,7 +66,7 @@ const own: Partial<AddressBookProps> = {
   onDuplicates: fn(),
   onExportSelected: fn(),
   groupChooser: () => <GroupChooser {...chooser} count={2} groups={[{ id: '7', name: '高校图书馆', memberCount: 1 }]} />,
-};
+} satisfies Partial<AddressBookProps>;
 
 const meta = {
   title: 'Mail/AddressBook',
@@ -206,7 +206,7 @@ export const CameByThemselves: Story = {
   },
 };
 
-const organisation: Partial<AddressBookProps> = {
+const organisation = {
   source: 'oab',
   title: '研究部',
   note: '64 people',
@@ -214,7 +214,7 @@ const organisation: Partial<AddressBookProps> = {
   onWriteAll: fn(),
   exportForms: ['xlsx', 'foxmail', 'outlook'],
   onTutorial: fn(),
-};
+} satisfies Partial<AddressBookProps>;
 
 export const Organisation: Story = {
   name: 'CON-05 CON-20 CON-21 people of the organization are added to the personal book, and exported in three forms with help',

@@ -12,7 +12,7 @@ import { BOOK_PAGE_SIZE, type BookContact, type BookNode, type ExportForm } from
 import { People } from './People.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
-/** What an action is about: one contact, or those that are selected. */
+/** Target of an action: one contact, or the selected ones. */
 export type ActionTarget = BookContact | 'selected';
 
 /** Props of {@link AddressBook}. An action whose handler is left out is left out. */
@@ -53,19 +53,19 @@ export interface AddressBookProps {
   /** The pointer or the focus has come to a contact. */
   onPrefetch?: ((contact: BookContact) => void) | undefined;
   onWrite?: ((target: ActionTarget) => void) | undefined;
-  /** Writes to everybody in the group or department. */
+  /** Writes to the whole group or department. */
   onWriteAll?: (() => void) | undefined;
   onAdd?: (() => void) | undefined;
   onEdit?: ((contact: BookContact) => void) | undefined;
   onDelete?: ((target: ActionTarget) => void) | undefined;
   /** Copies contacts into the personal address book. */
   onCopy?: ((target: ActionTarget) => void) | undefined;
-  /** Keeps contacts that came by themselves. */
+  /** Keeps contacts that were added automatically. */
   onPromote?: ((target: ActionTarget) => void) | undefined;
   /** The `GroupChooser` of the selected contacts. */
   groupChooser?: ((close: () => void) => ReactNode) | undefined;
   onDuplicates?: (() => void) | undefined;
-  /** Deletes all contacts that came by themselves. */
+  /** Deletes all contacts that were added automatically. */
   onEmpty?: (() => void) | undefined;
   onImport?: (() => void) | undefined;
   onExport?: ((form: ExportForm) => void) | undefined;
@@ -82,7 +82,7 @@ export interface AddressBookProps {
   className?: string | undefined;
 }
 
-/** The people of an address book, and what can be done with them. The tree stands in a `BookSidebar`. */
+/** The people of an address book, and what can be done with them. The tree is in a `BookSidebar`. */
 export function AddressBook(props: AddressBookProps) {
   const { addressBook: words } = useStrings();
   const { selectedKeys, isAllSelected = false, chips = [], onAdd, card } = props;

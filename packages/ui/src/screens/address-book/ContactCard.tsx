@@ -33,7 +33,7 @@ export interface ContactCardProps {
   /** Moves the focus to the card when it opens. @default false */
   takesFocus?: boolean | undefined;
   isLoading?: boolean | undefined;
-  /** What went wrong. */
+  /** Error in place of the details. */
   error?: ReactNode;
 }
 
@@ -44,7 +44,14 @@ export function ContactCard(props: ContactCardProps) {
   const headingId = useId();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) ref.current?.focus();
+    if (!takesFocus) return;
+    const card = ref.current;
+    const before = document.activeElement;
+    card?.focus({ preventScroll: true });
+    return () => {
+      // Another row may have the focus by now, and keeps it.
+      if (card?.contains(document.activeElement) && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, [takesFocus]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -64,7 +64,7 @@ export const Duplicate: Story = {
   },
 };
 
-export const New: Story = { args: { isNew: true, value: emptyContact, note: undefined, duplicates: [], onDelete: undefined } };
+export const New: Story = { args: { isNew: true, value: emptyContact, note: '', duplicates: [] } };
 export const InChinese: Story = { parameters: { locale: 'zh-hans' } };
 export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

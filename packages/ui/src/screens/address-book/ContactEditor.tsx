@@ -18,7 +18,7 @@ import { CardPreview, type PossibleDuplicate, PossibleDuplicates } from './Edito
 export interface ContactEditorProps extends Omit<ContactFormProps, 'id' | 'onCheck' | 'className'> {
   /** Whether the contact doesn't exist yet. @default false */
   isNew?: boolean | undefined;
-  /** Words beside the title: who is edited. */
+  /** Name of the contact, beside the title. */
   note?: string | undefined;
   onCancel: () => void;
   onDelete?: (() => void) | undefined;

@@ -10,7 +10,7 @@ import { CONTACT_FILE_TYPES, type ContactFileProblem, contactFileProblem } from 
 import * as styles from './Dialogs.css.ts';
 import { type ContactImportRow, ImportRows } from './ImportRows.tsx';
 
-/** What the import of a file does, or did. */
+/** Result of an import, or of its preview. */
 export interface ContactImportResult {
   added: number;
   changed: number;
@@ -40,7 +40,7 @@ export interface ContactImportDialogProps {
   groups: readonly { id: string; name: string }[];
   /** The group that is preselected. */
   defaultGroupId?: string | undefined;
-  /** What the file does. Without it there is no file yet. */
+  /** Result that the import would have. Without it there is no file yet. */
   preview?: ContactImportResult | undefined;
   isPending?: boolean | undefined;
   /** Why the file was not taken in. */
@@ -109,24 +109,7 @@ export function ContactImportDialog(props: ContactImportDialogProps) {
             {words.sample('Excel')}
           </Button>
         </div>
-        <div className={styles.line}>
-          {groups.length > 0 && (
-            <Select
-              label={words.importGroup}
-              selectedKey={options.groupId ?? NONE}
-              onSelectionChange={(key) => change({ ...options, groupId: key === NONE ? undefined : String(key) })}
-            >
-              {[{ id: NONE, name: words.noGroup }, ...groups].map(({ id, name }) => (
-                <SelectItem key={id} id={id} textValue={name}>
-                  {name}
-                </SelectItem>
-              ))}
-            </Select>
-          )}
-          <Checkbox isSelected={options.updatesExisting} onChange={(updatesExisting) => change({ ...options, updatesExisting })}>
-            {words.updatesExisting}
-          </Checkbox>
-        </div>
+        <ImportOptions groups={groups} value={options} onChange={change} />
         <div role="status" className={styles.result}>
           {shown && words.importPreview(shown)}
         </div>
@@ -134,5 +117,35 @@ export function ContactImportDialog(props: ContactImportDialogProps) {
         {shown && <ImportRows rows={shown.rows} total={shown.added + shown.changed + shown.same + shown.refused} />}
       </div>
     </Dialog>
+  );
+}
+
+interface ImportOptionsProps extends Pick<ContactImportDialogProps, 'groups'> {
+  value: ContactImportOptions;
+  onChange: (value: ContactImportOptions) => void;
+}
+
+/** The group for the contacts, and whether existing ones are updated. */
+function ImportOptions({ groups, value, onChange }: ImportOptionsProps) {
+  const words = useStrings().addressBook;
+  return (
+    <div className={styles.line}>
+      {groups.length > 0 && (
+        <Select
+          label={words.importGroup}
+          selectedKey={value.groupId ?? NONE}
+          onSelectionChange={(key) => onChange({ ...value, groupId: key === NONE ? undefined : String(key) })}
+        >
+          {[{ id: NONE, name: words.noGroup }, ...groups].map(({ id, name }) => (
+            <SelectItem key={id} id={id} textValue={name}>
+              {name}
+            </SelectItem>
+          ))}
+        </Select>
+      )}
+      <Checkbox isSelected={value.updatesExisting} onChange={(updatesExisting) => onChange({ ...value, updatesExisting })}>
+        {words.updatesExisting}
+      </Checkbox>
+    </div>
   );
 }

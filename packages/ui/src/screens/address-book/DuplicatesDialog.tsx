@@ -13,7 +13,7 @@ import type { MergeContact } from './merging.ts';
 /** Contacts that may be the same person. */
 export interface DuplicateSet {
   id: string;
-  /** What they have in common. */
+  /** Field that they have in common. */
   reason: 'address' | 'mobile' | 'name';
   value: string;
   contacts: readonly MergeContact[];

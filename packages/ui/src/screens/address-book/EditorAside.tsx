@@ -9,7 +9,7 @@ import * as styles from './ContactEditor.css.ts';
 export interface PossibleDuplicate {
   id: string;
   name: string;
-  /** What both have. */
+  /** Field that both share. */
   reason: 'address' | 'mobile' | 'name';
 }
 

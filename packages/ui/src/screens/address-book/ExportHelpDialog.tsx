@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/dialog/index.ts';
 import { Skeleton } from '../../parts/skeleton/index.ts';
 import * as styles from './Dialogs.css.ts';
 
-/** How exported contacts are used in one program. */
+/** Data of a tutorial on one program. */
 export interface ExportHelp {
   program: 'foxmail' | 'outlook' | 'general';
   /** The file's extension. */

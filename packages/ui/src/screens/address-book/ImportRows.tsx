@@ -16,7 +16,7 @@ export interface ContactImportRow {
   ignored: readonly string[];
 }
 
-/** What each row of a file becomes. */
+/** Grid with the result for each row of a file. */
 export function ImportRows({ rows, total }: { rows: readonly ContactImportRow[]; total: number }) {
   const { addressBook: words } = useStrings();
   const columns = useMemo<DataGridColumn<ContactImportRow>[]>(

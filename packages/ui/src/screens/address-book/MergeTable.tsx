@@ -12,7 +12,7 @@ interface MergeTableProps {
   nameOfGroup: (groupId: string) => string;
 }
 
-/** The contacts beside each other. In each field that differs, one value is chosen; the groups of all are kept. */
+/** The contacts beside each other. The user selects one value of each field that differs; the groups of all are kept. */
 export function MergeTable({ contacts, value, onChange, nameOfGroup }: MergeTableProps) {
   const { addressBook: words, contactForm: form } = useStrings();
   const id = useId();

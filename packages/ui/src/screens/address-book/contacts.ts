@@ -20,7 +20,7 @@ export interface BookContact {
   /** Names of its groups. */
   groups?: readonly string[] | undefined;
   imageUrl?: string | undefined;
-  /** Whether it came by itself, from a message that was sent. @default false */
+  /** Whether it was added automatically after a message was sent. @default false */
   isAutomatic?: boolean | undefined;
 }
 

@@ -1,10 +1,10 @@
 /** The first character of each pinyin initial in the order of pinyin, from A to Z without I, U and V. */
-const firsts = '阿芭擦搭蛾发噶哈讥咔垃妈拏噢妑七然仨它穵夕丫匝';
+const firsts = '\u963f\u82ad\u64e6\u642d\u86fe\u53d1\u5676\u54c8\u8ba5\u5494\u5783\u5988\u62cf\u5662\u5991\u4e03\u7136\u4ee8\u5b83\u7a75\u5915\u4e2b\u531d';
 const letters = 'ABCDEFGHJKLMNOPQRSTWXYZ';
 
 const collator = new Intl.Collator('zh-Hans-u-co-pinyin');
 
-/** Returns the letter that a name stands under in a list by letters: of its pinyin for Chinese, and `#` for names that begin with no letter. */
+/** Returns the initial of a name: of its pinyin for Chinese, and `#` for names that don't begin with a character of an alphabet. */
 export function letterOf(name: string): string {
   const [first = ''] = name.trim();
   const latin = first.normalize('NFD').charAt(0).toUpperCase();

@@ -10,7 +10,7 @@ const gathered: readonly ContactField[] = ['otherAddresses', 'otherPhones', 'gro
 
 const isEmpty = (value: ContactDraft[ContactField]) => value === '' || value === 'unknown' || value.length === 0;
 
-/** Returns the fields that have different values, which one is chosen from. Lists, groups and notes are joined, and nothing is chosen in them. */
+/** Returns the fields for which the user selects one of several values. Lists, groups and notes are joined instead. */
 export const differingFields = (contacts: readonly MergeContact[]): ContactField[] =>
   contactFields.filter((field) => {
     if (gathered.includes(field)) return false;
@@ -18,7 +18,7 @@ export const differingFields = (contacts: readonly MergeContact[]): ContactField
     return new Set(values).size > 1;
   });
 
-/** Returns a contact that has a choice applied: the address that isn't chosen stays as a further one. */
+/** Returns a contact with a choice applied. The other address is kept as a further one. */
 export function withChoice(
   value: ContactDraft,
   field: ContactField,
