@@ -100,7 +100,9 @@ export interface ExampleBook {
 }
 
 /** A personal book, as the server keeps it: calls change it. */
-export function createBook({ contacts, groups }: ExampleBook = { contacts: people.map(exampleContact), groups: [{ id: 2, name: '客户' }] }) {
+export function createBook(
+  { contacts, groups }: ExampleBook = { contacts: people.map(exampleContact), groups: [{ id: 2, name: '客户' }] },
+) {
   const book = { contacts, groups };
   const removed = new Map<string, PersonalContact[]>();
   const found = (id: number) => book.contacts.find((one) => one.id === id) ?? refuse();

@@ -35,13 +35,7 @@ function toShown(event: FullEvent, { recurrenceId, startsAt, endsAt }: Occurrenc
  * The events of the calendars that a mailbox has in view, in the order of their starts (CAL-22, CAL-36). With `person`, only those that this
  * address organizes or is invited to.
  */
-export async function readEvents(
-  { db }: Pick<Deps, 'db'>,
-  viewerId: number,
-  from: Date,
-  to: Date,
-  person?: string,
-): Promise<ShownEvent[]> {
+export async function readEvents({ db }: Pick<Deps, 'db'>, viewerId: number, from: Date, to: Date, person?: string): Promise<ShownEvent[]> {
   const calendars = (await selectCalendars(db, viewerId)).filter(({ isShown }) => isShown);
   // Whole days have no zone: they may begin and end up to a day before or after those of the viewer.
   const [wideFrom, wideTo] = [new Date(from.getTime() - DAY), new Date(to.getTime() + DAY)];

@@ -55,13 +55,7 @@ export function BookSide({ control: { view, show }, data, onDrop }: BookSideProp
         onRefresh={() => applyChange(queryClient, { type: 'contact.changed' })}
         isRefreshing={data.isRefreshing && !data.isLoading}
       />
-      {menu && (
-        <GroupMenu
-          {...menu}
-          onClose={() => setMenu(undefined)}
-          onAsk={(kind) => setAsked({ kind, node: menu.node })}
-        />
-      )}
+      {menu && <GroupMenu {...menu} onClose={() => setMenu(undefined)} onAsk={(kind) => setAsked({ kind, node: menu.node })} />}
       {asked && (
         <GroupDialogs
           asked={asked}

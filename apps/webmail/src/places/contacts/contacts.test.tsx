@@ -30,7 +30,14 @@ beforeEach(() => {
 });
 afterEach(closeApp);
 
-const chen = exampleContact({ id: 1, name: '陈伟', address: 'chen.wei@jinshu.example', mobile: '13800000000', groupIds: [2], company: '锦书' });
+const chen = exampleContact({
+  id: 1,
+  name: '陈伟',
+  address: 'chen.wei@jinshu.example',
+  mobile: '13800000000',
+  groupIds: [2],
+  company: '锦书',
+});
 const maya = exampleContact({ id: 2, name: 'Maya Robinson', address: 'maya@northwind.example' });
 const tom = exampleContact({ id: 3, name: 'Tom Okafor', address: 'tom@northwind.example', isCollected: true });
 const example = () =>

@@ -203,7 +203,10 @@ describe('duplicates', () => {
     await dialog.findByText('客户, Suppliers', {}, patience);
     press(dialog.getByRole('radio', { name: 'chenwei@home.example' }));
     press(dialog.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(toasts.getSnapshot()[0]).toMatchObject({ message: 'Merged into “陈伟”', action: { label: 'Undo' } }), patience);
+    await waitFor(
+      () => expect(toasts.getSnapshot()[0]).toMatchObject({ message: 'Merged into “陈伟”', action: { label: 'Undo' } }),
+      patience,
+    );
     expect(server.callsOf(mergeContacts)).toMatchObject([
       {
         body: {

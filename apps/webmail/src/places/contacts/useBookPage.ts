@@ -28,7 +28,8 @@ export function useBookPage(parts: BookParts, askBeforeDeleting: () => void) {
   const { chosen, keys } = selection;
   const isPersonal = view.source === 'pab';
   // The user can't see the contacts of other pages that would be deleted.
-  const remove = onDelete && ((target: ActionTarget) => (target === 'selected' && chosen.isAll ? askBeforeDeleting() : void onDelete(target)));
+  const remove =
+    onDelete && ((target: ActionTarget) => (target === 'selected' && chosen.isAll ? askBeforeDeleting() : void onDelete(target)));
   const hasSelection = chosen.isAll || keys.size > 0;
   useShortcuts({
     '/': () => searchRef.current?.focus(),

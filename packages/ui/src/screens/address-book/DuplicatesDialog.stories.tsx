@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { emptyContact } from '../../mail/contact-form/index.ts';
-import { DuplicatesDialog, type DuplicateSet } from './DuplicatesDialog.tsx';
+import { type DuplicateSet, DuplicatesDialog } from './DuplicatesDialog.tsx';
 
 const set: DuplicateSet = {
   id: '1-2',

@@ -1,5 +1,6 @@
 /** The first character of each pinyin initial in the order of pinyin, from A to Z without I, U and V. */
-const firsts = '\u963f\u82ad\u64e6\u642d\u86fe\u53d1\u5676\u54c8\u8ba5\u5494\u5783\u5988\u62cf\u5662\u5991\u4e03\u7136\u4ee8\u5b83\u7a75\u5915\u4e2b\u531d';
+const firsts =
+  '\u963f\u82ad\u64e6\u642d\u86fe\u53d1\u5676\u54c8\u8ba5\u5494\u5783\u5988\u62cf\u5662\u5991\u4e03\u7136\u4ee8\u5b83\u7a75\u5915\u4e2b\u531d';
 const letters = 'ABCDEFGHJKLMNOPQRSTWXYZ';
 
 const collator = new Intl.Collator('zh-Hans-u-co-pinyin');
