@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../core/account/index.ts';
 import { lazyPart } from '../../core/language/index.ts';
@@ -13,6 +13,9 @@ export function ContactsPlace() {
   const { pathname, key } = useLocation();
   const { info, rights } = useAccount();
   const [params] = useSearchParams();
+  useEffect(() => {
+    if (rights.canChange) void EditContact.preload();
+  }, [rights.canChange]);
   const name = pathname.split('/')[2];
   const source = bookSources.find((one) => one === name);
   if (!source || !booksOf(info).includes(source)) return <Navigate to="/contact/pab" state={{ isDirect: key === 'default' }} replace />;

@@ -76,7 +76,11 @@ export const chosen = style(
   }),
 );
 export const chosenCount = style(inLayer({ ...tabular, fontWeight: 600 }));
-export const chosenActions = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: 'auto' }));
+/** The toolbar is as wide as its place, not as its buttons: on a phone it has a line of its own. */
+export const chosenEnd = style(inLayer({ flex: '1 1 280px', minInlineSize: 0 }));
+export const chosenActions = style(
+  inLayer({ justifyContent: 'flex-end', '@media': { [base.media.narrow]: { justifyContent: 'flex-start' } } }),
+);
 export const chips = style(
   inLayer({
     display: 'none',

@@ -25,9 +25,11 @@ export function SelectionBar(props: AddressBookProps) {
       <Button variant="link" tone="accent" onPress={() => onSelectionChange(new Set())}>
         {words.cancelSelection}
       </Button>
-      <Toolbar label={words.actions} variant="bare" className={styles.chosenActions}>
-        <SelectionActions {...props} />
-      </Toolbar>
+      <div className={styles.chosenEnd}>
+        <Toolbar label={words.actions} variant="bare" className={styles.chosenActions}>
+          <SelectionActions {...props} />
+        </Toolbar>
+      </div>
     </div>
   );
 }
