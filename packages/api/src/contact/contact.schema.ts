@@ -90,7 +90,7 @@ const mobile = text(60).check(
   z.trim(),
   z.refine((number) => number === '' || isMobile(number)),
 );
-const ids = z.array(z.int().check(z.positive()));
+const groupIds = z.array(z.int().check(z.positive(), z.maximum(2_147_483_647)));
 
 type Lines<T> = { [L in ContactLine]: T };
 const eachLine = <T>(give: (maximum: number) => T) =>
@@ -113,7 +113,7 @@ const formDetails = {
   /** Address of an uploaded portrait, or empty for none. */
   imageUrl: named('imgurl', z.optional(text(200))),
   /** The groups that the contact is in from now on. */
-  groupIds: named('groups_selected', z.optional(ids.check(z.maxLength(contactLimits.groups)))),
+  groupIds: named('groups_selected', z.optional(groupIds.check(z.maxLength(contactLimits.groups)))),
   ...formLines,
 };
 

@@ -5,6 +5,8 @@ import type { portraitSizes } from '../profile/portrait.endpoints.ts';
 import { nodeId, pageFields } from './book.endpoints.ts';
 import { contactChangeSchema, contactFormSchema, contactLimits, newContactSchema, personalContactSchema } from './contact.schema.ts';
 
+/** Number of a group, department, category or domain. */
+const smallId = z.int().check(z.positive(), z.maximum(2_147_483_647));
 const contactParams = z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) });
 
 /** Returns personal contacts. Group 0 means contacts without a group. */
@@ -109,7 +111,7 @@ export const undoContacts = endpoint({
 
 const distribution = wireObject({
   ...contactSelectionFields,
-  groupIds: named('groups_selected', z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(contactLimits.groups))),
+  groupIds: named('groups_selected', z.array(smallId).check(z.minLength(1), z.maxLength(contactLimits.groups))),
 });
 
 /** Puts contacts into groups. Returns the number of contacts that weren't in all of them. */
@@ -211,7 +213,7 @@ const copied = wireObject({
 });
 const copyFields = {
   ids: z.array(z.int().check(z.positive())).check(z.maxLength(contactLimits.contacts)),
-  groupId: z.optional(z.int().check(z.positive())),
+  groupId: z.optional(smallId),
 };
 
 /** Copies people of the organization, or all of a department and those below it, into the personal book. */
@@ -220,7 +222,7 @@ export const addFromOrganisation = endpoint({
   path: '/contact/pab/members/oab_add/',
   access: { of: 'mailbox', needs: 'write', permission: 'organisationBook' },
   summary: 'Copies entries of the organization book into the personal book.',
-  body: wireObject({ ...copyFields, departmentId: named('dept_id', z.optional(z.int().check(z.positive()))) }),
+  body: wireObject({ ...copyFields, departmentId: named('dept_id', z.optional(smallId)) }),
   response: copied,
   problems: ['contact-group-not-found', 'too-many-kept'],
 });
@@ -231,7 +233,7 @@ export const addFromCompany = endpoint({
   path: '/contact/pab/members/cab_add/',
   access: { of: 'mailbox', needs: 'write', permission: 'companyBook' },
   summary: 'Copies entries of the company book into the personal book.',
-  body: wireObject({ ...copyFields, categoryId: named('cate_id', z.optional(z.int().check(z.positive()))) }),
+  body: wireObject({ ...copyFields, categoryId: named('cate_id', z.optional(smallId)) }),
   response: copied,
   problems: ['contact-group-not-found', 'too-many-kept'],
 });
@@ -242,7 +244,7 @@ export const addFromSharedDomain = endpoint({
   path: '/contact/pab/members/soab_add/',
   access: { of: 'mailbox', needs: 'write', permission: 'sharedDomainBooks' },
   summary: 'Copies entries of a shared-domain book into the personal book.',
-  body: wireObject({ ...copyFields, domainId: z.optional(z.int().check(z.positive())) }),
+  body: wireObject({ ...copyFields, domainId: z.optional(smallId) }),
   response: copied,
   problems: ['contact-group-not-found', 'too-many-kept'],
 });

@@ -20,7 +20,8 @@ export const knownRecipientSchema = wireObject({
 
 export type KnownRecipient = z.output<typeof knownRecipientSchema>;
 
-const chosen = z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(2000)));
+const chosen = (most: number) => z.optional(z.array(z.int().check(z.positive(), z.maximum(most))).check(z.maxLength(2000)));
+const smallIds = chosen(2_147_483_647);
 
 /**
  * Returns known facts about the recipients of a message: the addresses in the given order, then the chosen contacts, the members of the
@@ -33,9 +34,9 @@ export const resolveRecipients = endpoint({
   summary: 'Details of the recipients of a message.',
   body: wireObject({
     addresses: named('recvs', z.array(text(320)).check(z.maxLength(2000))),
-    contactIds: chosen,
-    groupIds: chosen,
-    departmentIds: named('dept_ids', chosen),
+    contactIds: chosen(Number.MAX_SAFE_INTEGER),
+    groupIds: smallIds,
+    departmentIds: named('dept_ids', smallIds),
   }),
   response: listOf(knownRecipientSchema),
 });

@@ -131,7 +131,11 @@ function Frame({ children }: { children: ReactNode }) {
       title={
         isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
-      sidebar={(/^(mailbox|contacts|settings)$/.test(place ?? '') || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />}
+      sidebar={
+        (/^(mailbox|contacts|settings)$/.test(place ?? '') || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && (
+          <SidebarSlot />
+        )
+      }
       isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}
