@@ -27,7 +27,7 @@ import { useFolderName } from '../../mail/folder/useFolderName.ts';
 import { useLockScreen } from '../../places/lock/useLockScreen.ts';
 import { MenuOf } from './MenuOf.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
-import { placeOf, useRailItems } from './railItems.ts';
+import { hasSidebar, placeOf, useRailItems } from './railItems.ts';
 
 const menus = () => import('./layoutMenus.tsx');
 const AccountMenu = lazyPart(async () => (await menus()).AccountMenu);
@@ -131,11 +131,7 @@ function Frame({ children }: { children: ReactNode }) {
       title={
         isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
-      sidebar={
-        (/^(mailbox|contacts|settings)$/.test(place ?? '') || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && (
-          <SidebarSlot />
-        )
-      }
+      sidebar={hasSidebar(pathname) && <SidebarSlot />}
       isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}

@@ -66,8 +66,8 @@ export function ContactImportDialog(props: ContactImportDialogProps) {
     setOptions(next);
     if (file) onCheck(file, next);
   };
-  const useful = preview ? preview.added + preview.changed : 0;
   const shown = problem === undefined && file ? preview : undefined;
+  const useful = shown ? shown.added + shown.changed : 0;
   return (
     <Dialog
       isOpen
@@ -77,13 +77,8 @@ export function ContactImportDialog(props: ContactImportDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button
-            tone="accent"
-            isDisabled={!file || !shown || useful === 0}
-            isPending={isPending}
-            onPress={() => file && onImport(file, options)}
-          >
-            {shown && useful > 0 ? words.importCount(useful) : words.import}
+          <Button tone="accent" isDisabled={useful === 0} isPending={isPending} onPress={() => file && onImport(file, options)}>
+            {useful > 0 ? words.importCount(useful) : words.import}
           </Button>
         </>
       }
