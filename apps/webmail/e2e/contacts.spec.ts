@@ -91,7 +91,11 @@ test('CON-09 CON-10 CON-11 CON-17 CON-23 CON-33 CON-53 CON-54 a book is filled, 
   await page.getByRole('button', { name: word('en', 'contacts.undo') }).click();
   await expect(row(page, /钱/)).toHaveCount(2);
 
-  // An export, of what is selected.
+  // An export of all, and one of what is selected.
+  await page.getByRole('button', { name: english.export, exact: true }).click();
+  const whole = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: english.exportForms.xlsx }).click();
+  expect((await whole).suggestedFilename()).toMatch(/\.xlsx$/);
   await row(page, /韩梅/).getByRole('checkbox').click();
   const actions = page.getByRole('toolbar', { name: 'Contact actions' });
   await actions.getByRole('button', { name: english.export }).click();

@@ -23,15 +23,19 @@ export function ExportMenu({ label, onExport, forms = allForms, onTutorial, vari
       <Button variant={variant} icon={<Icon name="arrow_export" />} iconAfter={<Icon name="chevron_down" />}>
         {label}
       </Button>
-      <Menu aria-label={label} placement="bottom end">
+      <Menu
+        aria-label={label}
+        placement="bottom end"
+        onAction={(key) => (key === 'tutorial' ? onTutorial?.() : onExport(key as ExportForm))}
+      >
         {forms.map((form) => (
-          <MenuItem key={form} id={form} start={<Icon name={icons[form]} size={16} />} onAction={() => onExport(form)}>
+          <MenuItem key={form} id={form} start={<Icon name={icons[form]} size={16} />}>
             {words.exportForms[form]}
           </MenuItem>
         ))}
         {onTutorial && <MenuSeparator />}
         {onTutorial && (
-          <MenuItem id="tutorial" start={<Icon name="question_circle" />} onAction={onTutorial}>
+          <MenuItem id="tutorial" start={<Icon name="question_circle" />}>
             {words.tutorial}
           </MenuItem>
         )}
