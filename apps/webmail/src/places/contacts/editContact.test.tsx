@@ -295,6 +295,7 @@ describe('files', () => {
     const grid = within(screen.getByRole('grid', { name: 'Contacts' }));
     press(within(await grid.findByRole('row', { name: /chenwei/ }, patience)).getByRole('checkbox'));
     press(within(await screen.findByRole('toolbar', { name: 'Contact actions' }, patience)).getByRole('button', { name: 'Export' }));
+    await entries();
     await choose('Text table (csv)');
     await waitFor(() => expect(server.callsOf(exportContacts)).toHaveLength(2), patience);
     expect(server.callsOf(exportContacts)[1]).toMatchObject({ query: { format: 'csv', ids: '2' } });
@@ -304,6 +305,7 @@ describe('files', () => {
     const { server } = await open('/contact/oab?department=3');
     for (const form of ['Table (xlsx)', 'For Foxmail (csv)', 'For Outlook (csv)']) {
       press(await screen.findByRole('button', { name: 'Export' }, patience));
+      await entries();
       await choose(form);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
     }
