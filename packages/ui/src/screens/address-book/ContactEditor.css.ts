@@ -119,4 +119,3 @@ export const foot = style(
   }),
 );
 export const fault = style(inLayer({ ...typography('caption'), color: vars.color.status.danger.text }));
-export const conflict = style(inLayer({ margin: 0, paddingInlineStart: base.space[20] }));

@@ -8,7 +8,6 @@ export const stack = style(
   inLayer({ ...typography('body'), display: 'flex', flexDirection: 'column', gap: base.space[12], minInlineSize: 0 }),
 );
 export const line = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: base.space[12] }));
-export const text = style(inLayer({ margin: 0, overflowWrap: 'anywhere' }));
 export const quiet = style(inLayer({ margin: 0, color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
 export const result = style(inLayer({ ...typography('bodyStrong'), selectors: { '&:empty': { display: 'none' } } }));
 export const rows = style(
