@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/reading/parsePool.ts';
+import { measureBooks } from './bench/books.ts';
 import { measureRuleDelivery, measureRuleRun } from './bench/filterRules.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBulk, measureFootprint } from './bench/footprint.ts';
@@ -25,7 +26,20 @@ import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
 
-const parts = ['inside', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload', 'library', 'growth'] as const;
+const parts = [
+  'inside',
+  'books',
+  'http',
+  'delivery',
+  'rules',
+  'browser',
+  'reading',
+  'writing',
+  'footprint',
+  'upload',
+  'library',
+  'growth',
+] as const;
 type Part = (typeof parts)[number];
 
 const usage = `Measures the product beside plain work of the same kind and writes docs/benchmarks.md.
@@ -97,6 +111,10 @@ async function measureAlone(dataDir: string, count: number) {
       say('Measuring inside the server …');
       inside.push(...(await measureInside(mailbox, count)), ...(await measureVeryMany(mailbox, count)));
       if (count === sizes[0]) inside.push(await measureEveryone(mailbox, 10_000));
+    }
+    if (wants('books') && count === sizes[0]) {
+      say('Measuring the address books …');
+      inside.push(...(await measureBooks(mailbox, 50_000)));
     }
     return { took, inside, address: account.address, password, headers };
   } finally {
@@ -192,7 +210,7 @@ async function measureSome(): Promise<void> {
     const { rows } = await measureListGrowth(growthSizes, say);
     for (const row of rows) timings.push(...row.timings.map((timing) => ({ ...timing, what: `${row.what}: ${timing.what}` })));
   }
-  if (wants('inside', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload')) {
+  if (wants('inside', 'books', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload')) {
     const { measured } = await measure(sizes[0] ?? 0);
     timings.push(...measured.inside, ...measured.http, ...measured.browser);
     rates.push(...measured.rates);

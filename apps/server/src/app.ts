@@ -15,6 +15,9 @@ import { calendarEventRoutes } from './features/calendar/calendarEvent.routes.ts
 import { cancellationRoutes } from './features/cancellation/cancellation.routes.ts';
 import { bookRoutes } from './features/contact/book.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { groupRoutes } from './features/contact/group.routes.ts';
+import { personalRoutes } from './features/contact/personal.routes.ts';
+import { transferRoutes } from './features/contact/transfer.routes.ts';
 import { diskRoutes } from './features/disk/disk.routes.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -115,6 +118,9 @@ const slices = [
   uploadRoutes,
   contactRoutes,
   bookRoutes,
+  groupRoutes,
+  personalRoutes,
+  transferRoutes,
   signatureRoutes,
   filterRoutes,
   templateRoutes,

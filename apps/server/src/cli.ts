@@ -1,6 +1,7 @@
 #!/usr/bin/env -S node --conditions=jinshu-source
 import { Command } from 'commander';
 import { addApprovalCommands } from './cli/approval.ts';
+import { addBookCommands } from './cli/books.ts';
 import { addCompletionCommand } from './cli/completion.ts';
 import { addExportCommand } from './cli/export.ts';
 import { addImportCommand } from './cli/import.ts';
@@ -20,6 +21,7 @@ addOrganisationCommands(program);
 addReviewRuleCommands(program);
 addApprovalCommands(program);
 addPolicyCommands(program);
+addBookCommands(program);
 addImportCommand(program);
 addExportCommand(program);
 addMaintenanceCommands(program);

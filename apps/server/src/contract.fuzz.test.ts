@@ -12,6 +12,7 @@ import { deliver } from './mail/inbound/deliver.ts';
 import { saveTag } from './mail/tag/saveTag.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from './testing/factories.ts';
+import { setOwnPolicies } from './testing/setOwnPolicies.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -226,6 +227,8 @@ describe('the contract, against everything that may be sent', () => {
     const { deps } = test;
     victim = await makeAccount(deps, { name: 'Victim' });
     attacker = await makeAccount(deps, { name: 'Attacker' });
+    // Every book is open, so that input reaches what is behind it.
+    await setOwnPolicies(deps.db, attacker.accountId, { webmail_soab_show: true });
     known = [victim.mailboxId, victim.accountId, 1, 2, 3];
     for (const [whose, word] of [
       [victim, secret],

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import { startBurning } from './features/burn/startBurning.ts';
 import { startReminders } from './features/calendar/startReminders.ts';
+import { startContactCleaning } from './features/contact/startContactCleaning.ts';
 import { startMovings } from './features/moving/startMovings.ts';
 import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
@@ -60,6 +61,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the reminders', stop: startReminders(deps).stop });
     stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
     stops.push({ what: 'the cleaning of stored attachments', stop: startCleaning(deps).stop });
+    stops.push({ what: 'the cleaning of contacts', stop: startContactCleaning(deps).stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
     const warning = networkWarning();
     if (warning !== null) log.warn(warning);

@@ -222,4 +222,7 @@ export const moreIconNames: Record<string, readonly (16 | 20)[]> = {
   table_dismiss: [16],
   image_edit: [16],
   line_horizontal_1: [16],
+  organization: [16, 20],
+  globe: [16, 20],
+  people_add: [16, 20],
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameIndex } from '../features/contact/nameIndex.ts';
+import { nameIndex, sortKey } from '../features/contact/nameIndex.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { type ColleagueKey, type OutsiderKey, outsiders } from './organisation.ts';
 
@@ -43,8 +43,10 @@ export async function insertBooks(tx: Tx, mailboxOf: (key: ColleagueKey) => numb
     for (const { key, position } of people) {
       const { name: person, address } = outsiders[key];
       await sql`
-        INSERT INTO company_contact (category_id, name, address, position, name_index)
-        VALUES (${category.id}, ${person}, ${address}, ${position}, ${nameIndex({ names: [person], address })}::tsvector)`.execute(tx);
+        INSERT INTO company_contact (category_id, name, address, position, name_index, sort_key)
+        VALUES (${category.id}, ${person}, ${address}, ${position}, ${nameIndex({ names: [person], address })}::tsvector, ${sortKey(person)})`.execute(
+        tx,
+      );
     }
   }
   for (const { address: local, name, type, members } of lists) {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { selectCalendars } from '../features/calendar/calendar.repository.ts';
 import { selectCategories, selectCompany, selectLists } from '../features/contact/book.repository.ts';
+import { findDuplicates } from '../features/contact/duplicate.repository.ts';
+import { countBook, selectGroups } from '../features/contact/group.repository.ts';
 import { answerInvitation } from '../features/invitation/answerInvitation.ts';
 import { readMessage } from '../features/message/readMessage.ts';
 import { unpackLetter } from '../features/sealed-letter/letter.ts';
@@ -137,6 +139,18 @@ describe('the demo organisation', () => {
     expect([row?.at.getDay(), row?.at.getHours()]).toEqual([1, 9]);
     const days = ((row?.at.getTime() ?? 0) - test.deps.now().getTime()) / 86_400_000;
     expect(days > 2 && days < 11).toBe(true);
+  });
+
+  it('CON-01 CON-53 CON-55 has personal contacts in groups, some that came by themselves, and two that are one person', async () => {
+    const own = test.deps.db.selectFrom('mailbox').select('id').where('address', '=', 'lin.yue@jinshu.example');
+    const { id: mailboxId } = await own.executeTakeFirstOrThrow();
+    const groups = await selectGroups(test.deps.db, mailboxId);
+    expect(groups.map(({ count }) => count > 1)).toEqual(Array(5).fill(true));
+    const { contactCount, collectedCount, ungroupedCount } = await countBook(test.deps.db, mailboxId);
+    expect([contactCount > 20, collectedCount > 0, ungroupedCount > 0]).toEqual([true, true, true]);
+    expect(await findDuplicates(test.deps.db, mailboxId, undefined)).toMatchObject([
+      { reason: 'mobile', ids: [{}, {}].map(() => expect.any(Number)) },
+    ]);
   });
 
   it('PIC-11 PIC-16 CON-43 CON-44 has company contacts and mailing lists to choose from', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createAccount, createDepartment } from '../features/account/account.repository.ts';
-import { nameIndex } from '../features/contact/nameIndex.ts';
+import { nameIndex, sortKey } from '../features/contact/nameIndex.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { insertReviewRule } from '../features/review/reviewRule.repository.ts';
 import { storeContents } from '../mail/content/content.repository.ts';
@@ -16,6 +16,7 @@ import type { Deps } from '../platform/deps/deps.ts';
 import type { DemoMail } from './DemoMail.ts';
 import { insertBooks } from './demoBooks.ts';
 import { insertCalendars } from './demoCalendar.ts';
+import { insertPeople } from './demoContacts.ts';
 import { demoDrafts } from './demoDrafts.ts';
 import {
   type ColleagueKey,
@@ -105,6 +106,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
     for (const { mailboxId, folderId, copies } of boxes.values()) await putCopies(tx, mailboxId, folderId, copies);
     await insertSubmissions(tx, submissions);
     await insertContacts(tx, homes, mails, config.domain);
+    await insertPeople(tx, homeOf(homes, 'lin').mailboxId, at);
     await insertBooks(tx, (key) => homeOf(homes, key).mailboxId, config.domain);
     await insertCalendars(tx, (key) => homeOf(homes, key).mailboxId, config.domain, at);
     for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
@@ -399,7 +401,7 @@ async function insertSubmissions(tx: Tx, submissions: readonly Submission[]): Pr
     FROM ${given}, jsonb_to_recordset(s.recipients) AS r (address text, name text, status text, info text)`.execute(tx);
 }
 
-/** Creates personal contacts of the demo: all people each user wrote to, with counts. Messages to more than six recipients don't count. */
+/** Creates personal contacts of the demo, as those that came by themselves: all people each user wrote to, with counts. Messages to more than six recipients don't count. */
 async function insertContacts(tx: Tx, homes: ReadonlyMap<ColleagueKey, Home>, mails: readonly DemoMail[], domain: string): Promise<void> {
   const counts = new Map<string, { mailbox_id: number; name: string; address: string; use_count: number }>();
   for (const { from, to, cc = [] } of mails) {
@@ -412,11 +414,15 @@ async function insertContacts(tx: Tx, homes: ReadonlyMap<ColleagueKey, Home>, ma
       counts.set(`${home.mailboxId}/${address}`, entry);
     }
   }
-  const rows = [...counts.values()].map((entry) => ({ ...entry, name_index: nameIndex({ names: [entry.name], address: entry.address }) }));
+  const rows = [...counts.values()].map((entry) => ({
+    ...entry,
+    name_index: nameIndex({ names: [entry.name], address: entry.address }),
+    sort_key: sortKey(entry.name),
+  }));
   await sql`
-    INSERT INTO contact (mailbox_id, name, address, name_index, use_count)
-    SELECT mailbox_id, name, address, name_index::tsvector, use_count
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (mailbox_id bigint, name text, address text, name_index text, use_count integer)`.execute(
+    INSERT INTO contact (mailbox_id, name, address, name_index, sort_key, use_count, is_collected)
+    SELECT mailbox_id, name, address, name_index::tsvector, sort_key, use_count, true
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (mailbox_id bigint, name text, address text, name_index text, sort_key text, use_count integer)`.execute(
     tx,
   );
 }

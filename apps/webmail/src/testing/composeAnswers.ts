@@ -1,23 +1,11 @@
 import {
-  changeContact,
   changeSignature,
   changeTemplate,
   checkSmsRecipients,
-  createContact,
   createSignature,
   createTemplate,
   deleteSignature,
   deleteTemplate,
-  listCompanyCategories,
-  listCompanyContacts,
-  listContactGroups,
-  listDepartmentMembers,
-  listDepartments,
-  listDomainGroups,
-  listDomainMembers,
-  listMailingLists,
-  listPersonalContacts,
-  listSharedDomains,
   listSignatures,
   listTemplates,
   Problem,
@@ -25,28 +13,11 @@ import {
   type SignatureList,
   setDefaultSignatures,
 } from '@jinshu/api';
+import { contactAnswers } from './contactAnswers.ts';
 import { exampleSuggestions } from './examples.ts';
 import { answer, type FakeAnswer } from './fakeServer.ts';
 
 const done = { msg: 'success' };
-
-/** One contact in each address book. */
-const people = exampleSuggestions.map(({ address, name, department }, index) => ({
-  id: index + 1,
-  address,
-  name,
-  detail: department,
-  mobile: '',
-}));
-
-/** Page and search of a book. */
-const pageOf = <T extends { name: string; address: string }>(
-  all: readonly T[],
-  query: { page: number; pageSize: number; search?: string | undefined },
-) => {
-  const found = all.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes((query.search ?? '').toLowerCase()));
-  return { count: found.length, results: found.slice((query.page - 1) * query.pageSize, query.page * query.pageSize) };
-};
 
 /** Responses for the composer: signatures, templates, recipients and the like. */
 export function composeAnswers(): FakeAnswer[] {
@@ -65,7 +36,6 @@ export function composeAnswers(): FakeAnswer[] {
     forNewContent: signatures.find(({ id }) => id === defaults.forNew)?.content ?? '',
     forAnswerContent: signatures.find(({ id }) => id === defaults.forAnswer)?.content ?? '',
   });
-  const department = { id: 3, name: '研究院', parentId: 0, count: 12, address: 'dept_3@jinshu.example', isDepartment: true };
   return [
     answer(listSignatures, list),
     answer(createSignature, ({ body }) => {
@@ -102,26 +72,12 @@ export function composeAnswers(): FakeAnswer[] {
       templates = templates.filter((one) => one.id !== id);
       return done;
     }),
-    answer(listContactGroups, () => ({ count: 1, results: [{ id: 2, name: '客户', count: 1 }] })),
-    answer(listPersonalContacts, ({ query }) => pageOf(people, query)),
-    answer(createContact, ({ body }) => ({ id: 9, detail: '', ...body })),
-    answer(changeContact, ({ params: { id }, body }) => ({ id, address: '', detail: '', mobile: body.mobile, name: body.name ?? '' })),
-    answer(listDepartments, () => ({
-      count: 2,
-      results: [department, { ...department, id: 4, name: '实验室', parentId: 3, address: 'dept_4@jinshu.example' }],
-    })),
-    answer(listDepartmentMembers, ({ query }) => pageOf(people.slice(0, 3), query)),
-    answer(listCompanyCategories, () => ({ count: 0, results: [] })),
-    answer(listCompanyContacts, ({ query }) => pageOf(people.slice(3), query)),
-    answer(listSharedDomains, () => ({ count: 0, results: [] })),
-    answer(listDomainGroups, () => ({ count: 0, results: [] })),
-    answer(listDomainMembers, ({ query }) => pageOf([], query)),
-    answer(listMailingLists, ({ query }) => pageOf([{ id: 1, address: 'all@jinshu.example', name: '全员通知', type: '通知' }], query)),
+    ...contactAnswers(),
     answer(resolveRecipients, ({ body: { addresses } }) => ({
       count: addresses.length,
       results: addresses.map((address) => ({
         address,
-        name: people.find((one) => one.address === address)?.name ?? '',
+        name: exampleSuggestions.find((one) => one.address === address)?.name ?? '',
         isInside: address.endsWith('@jinshu.example'),
         count: address.startsWith('dept_') ? 12 : 1,
         level: 0,

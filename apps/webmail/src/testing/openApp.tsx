@@ -5,6 +5,8 @@ import '../places/attached-message/AttachedMessageTab.tsx';
 import '../places/calendar/CalendarPlace.tsx';
 import '../places/calendar/CalendarSettingsScreen.tsx';
 import '../places/calendar/EventReminder.tsx';
+import '../places/contacts/ContactsPlace.tsx';
+import '../places/contacts/EditContact.tsx';
 import '../mail/event/MeetingFromMail.tsx';
 import '../places/compose/ComposeTab.tsx';
 import '../places/mailbox/dropMails.ts';

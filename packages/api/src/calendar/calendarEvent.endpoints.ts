@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blob, endpoint, multipart } from '../contract/endpoint.ts';
-import { listOf, named, queryInt, wireObject } from '../contract/wire.ts';
+import { listOf, named, queryInt, text, wireObject } from '../contract/wire.ts';
 import { invitationAnswerSchema } from '../invitation/invitation.schema.ts';
 import { eventFormSchema, eventSchema, occurrenceFormSchema, occurrenceNameSchema, shownEventSchema } from './calendarEvent.schema.ts';
 
@@ -30,13 +30,16 @@ export const longestRange = 400;
 /** Maximum size of an imported calendar file, in bytes. */
 export const calendarFileBytes = 512 * 1024;
 
-/** Returns the events of the visible calendars that overlap a range. Series are expanded to occurrences. */
+/**
+ * Returns the events of the visible calendars that overlap a range. Series are expanded to occurrences. With `person`, only events that this
+ * address organizes or is invited to.
+ */
 export const listEvents = endpoint({
   method: 'GET',
   path: '/calendar/event/',
   access: { of: 'mailbox', needs: 'read', lock: 'calendar' },
   summary: 'The events of the shown calendars in a range.',
-  query: wireObject({ start: moment, end: moment }),
+  query: wireObject({ start: moment, end: moment, person: z.optional(text(320)) }),
   response: listOf(shownEventSchema),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { listOf, named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
-import { isAddress } from '../recipient/parseRecipients.ts';
+import { contactSchema } from './contact.schema.ts';
 
 /** Address books that recipients are taken from: personal, organization, company, shared domains, mailing lists. */
 export const contactSources = ['pab', 'oab', 'cab', 'soab', 'lab'] as const;
@@ -24,94 +24,33 @@ export const contactNodeSchema = wireObject({
   /** Address that reaches everyone in the node, or empty if it has none. */
   address: named('username', z.string()),
   isDepartment: named('is_dept', z.boolean()),
+  /** Ids of the nodes directly below it. */
+  children: z._default(z.array(z.int()), []),
 });
 
 export type ContactNode = z.output<typeof contactNodeSchema>;
 
-/** A person or a mailing list in an address book. Unknown fields are empty. */
-export const contactSchema = wireObject({
-  id: z.int(),
-  address: named('email', z.string()),
-  name: named('fullname', z.string()),
-  /** Department and position, or the kind of a list. */
-  detail: named('label', z.string()),
-  mobile: z.string(),
-});
+/** Columns that address books are sorted by. Frequent recipients come first where nothing is asked for. */
+export const contactSorts = ['name', 'address', 'mobile', 'department', 'created'] as const;
 
-export type Contact = z.output<typeof contactSchema>;
+export type ContactSort = (typeof contactSorts)[number];
 
-/** A personal group. */
-export const contactGroupSchema = wireObject({ id: z.int(), name: named('groupname', z.string()), count: z.int() });
+/** Rows per page that address books offer; the first is what they start with (D-02). */
+export const contactListSizes = [10, 20, 50, 100] as const;
 
-const page = { page: queryInt(1, 1_000_000), pageSize: queryInt(1, 100), search: z.optional(text(100)) };
-const nodeId = z.optional(queryInt(0, 2_147_483_647));
-const contactList = listOf(contactSchema);
-
-/** Returns the personal groups. */
-export const listContactGroups = endpoint({
-  method: 'GET',
-  path: '/contact/pab/groups/',
-  access: { of: 'mailbox', needs: 'read' },
-  summary: 'The personal groups.',
-  response: listOf(contactGroupSchema),
-});
-
-/** Returns personal contacts. Group 0 means contacts without a group. */
-export const listPersonalContacts = endpoint({
-  method: 'GET',
-  path: '/contact/pab/members/',
-  access: { of: 'mailbox', needs: 'read' },
-  summary: 'Personal contacts, page by page.',
-  query: wireObject({ ...page, groupId: nodeId, isGroup: z.optional(queryFlag()) }),
-  response: contactList,
-});
-
-const contactAddress = text(320).check(
-  z.trim(),
-  z.refine((address) => isAddress(address)),
-);
-/** Maximum length of a contact's name, in characters. */
-export const maximumContactName = 50;
-
-/** Whether this is a number that an SMS can be sent to. */
-export const isMobile = (number: string): boolean => /^[+\d][\d\s-]{0,39}$/.test(number.trim());
-
-const contactName = text(200).check(
-  z.trim(),
-  z.minLength(1),
-  z.refine((name) => [...name].length <= maximumContactName),
-);
-const contactForm = {
-  address: named('email', contactAddress),
-  name: named('fullname', contactName),
-  mobile: z.string().check(
-    z.trim(),
-    z.refine((number) => number === '' || isMobile(number)),
-  ),
+/** Query fields of every list of an address book. Fields that a book doesn't know are ignored. */
+export const pageFields = {
+  page: queryInt(1, 1_000_000),
+  pageSize: queryInt(1, 100),
+  search: z.optional(text(100)),
+  sort: z.optional(z.enum(contactSorts)),
+  isDescending: named('is_desc', z.optional(queryFlag())),
 };
 
-/** Creates a personal contact. If the address exists, only updates its phone number, unless the given one is empty. */
-export const createContact = endpoint({
-  method: 'POST',
-  path: '/contact/pab/members/',
-  access: { of: 'mailbox', needs: 'write' },
-  summary: 'Creates a personal contact.',
-  body: wireObject(contactForm),
-  response: contactSchema,
-});
+/** A node of a tree in a query. */
+export const nodeId = z.optional(queryInt(0, 2_147_483_647));
 
-/** Changes a personal contact. */
-export const changeContact = endpoint({
-  method: 'PATCH',
-  path: '/contact/pab/members/:id/',
-  access: { of: 'mailbox', needs: 'write' },
-  summary: 'Changes a personal contact.',
-  params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
-  body: wireObject({ name: named('fullname', z.optional(contactName)), mobile: contactForm.mobile }),
-  response: contactSchema,
-  problems: ['contact-not-found'],
-});
-
+const contactList = listOf(contactSchema);
 const nodes = listOf(contactNodeSchema);
 
 /** Returns the departments of the organization, parents before children. */
@@ -129,7 +68,7 @@ export const listDepartmentMembers = endpoint({
   path: '/contact/oab/members/',
   access: { of: 'mailbox', needs: 'read', permission: 'organisationBook' },
   summary: 'Members of the organization, page by page.',
-  query: wireObject({ ...page, departmentId: named('dept_id', nodeId) }),
+  query: wireObject({ ...pageFields, departmentId: named('dept_id', nodeId) }),
   response: contactList,
 });
 
@@ -148,7 +87,7 @@ export const listCompanyContacts = endpoint({
   path: '/contact/cab/members/',
   access: { of: 'mailbox', needs: 'read', permission: 'companyBook' },
   summary: 'Contacts of the company book, page by page.',
-  query: wireObject({ ...page, categoryId: named('cate_id', nodeId) }),
+  query: wireObject({ ...pageFields, categoryId: named('cate_id', nodeId) }),
   response: contactList,
 });
 
@@ -177,7 +116,7 @@ export const listDomainMembers = endpoint({
   path: '/contact/soab/members/',
   access: { of: 'mailbox', needs: 'read', permission: 'sharedDomainBooks' },
   summary: 'Members of a shared domain, page by page.',
-  query: wireObject({ ...page, domainId: nodeId, departmentId: named('dept_id', nodeId) }),
+  query: wireObject({ ...pageFields, domainId: nodeId, departmentId: named('dept_id', nodeId) }),
   response: contactList,
 });
 
@@ -195,6 +134,6 @@ export const listMailingLists = endpoint({
   path: '/contact/lab/',
   access: { of: 'mailbox', needs: 'read', permission: 'departments' },
   summary: 'The mailing lists, page by page.',
-  query: wireObject(page),
+  query: wireObject({ page: pageFields.page, pageSize: pageFields.pageSize, search: pageFields.search }),
   response: listOf(mailingListSchema),
 });

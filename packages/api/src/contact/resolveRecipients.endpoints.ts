@@ -20,12 +20,23 @@ export const knownRecipientSchema = wireObject({
 
 export type KnownRecipient = z.output<typeof knownRecipientSchema>;
 
-/** Returns known facts about the addresses of a message, in the given order. */
+const chosen = (most: number) => z.optional(z.array(z.int().check(z.positive(), z.maximum(most))).check(z.maxLength(2000)));
+const smallIds = chosen(2_147_483_647);
+
+/**
+ * Returns known facts about the recipients of a message: the addresses in the given order, then the chosen contacts, the members of the
+ * chosen personal groups, and the chosen departments. Entries that don't exist are left out; an address appears once.
+ */
 export const resolveRecipients = endpoint({
   method: 'POST',
   path: '/contact/to/',
   access: { of: 'mailbox', needs: 'read' },
   summary: 'Details of the recipients of a message.',
-  body: wireObject({ addresses: named('recvs', z.array(text(320)).check(z.maxLength(2000))) }),
+  body: wireObject({
+    addresses: named('recvs', z.array(text(320)).check(z.maxLength(2000))),
+    contactIds: chosen(Number.MAX_SAFE_INTEGER),
+    groupIds: smallIds,
+    departmentIds: named('dept_ids', smallIds),
+  }),
   response: listOf(knownRecipientSchema),
 });

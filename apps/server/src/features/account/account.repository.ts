@@ -1,7 +1,7 @@
 import { defaultFolders } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/db.ts';
-import { nameIndex } from '../contact/nameIndex.ts';
+import { nameIndex, sortKey } from '../contact/nameIndex.ts';
 
 /** Input of `createMailbox`. */
 export interface NewMailbox {
@@ -53,6 +53,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<{ acco
       name: account.name,
       english_name: account.englishName ?? '',
       name_index: sql<string>`${index}::tsvector`,
+      sort_key: sortKey(account.name),
       department_id: account.departmentId ?? null,
       position: account.position ?? '',
       is_admin: account.isAdmin ?? false,

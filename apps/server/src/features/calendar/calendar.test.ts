@@ -279,6 +279,18 @@ describe('events', () => {
     expect(body.repeat).toEqual({ frequency: 'weekly', end: { type: 'date', date: '2026-12-09' } });
   });
 
+  it('are found by a person who organizes them or is invited', async () => {
+    await make(test.lin, { title: 'With Chen', invitees: people(test.chen) });
+    await make(test.lin, { title: 'Alone' });
+    const of = async (who: Person, person: string) => {
+      const { body } = await who.get(`/calendar/event/?start=2026-11-23T00:00:00Z&end=2026-12-14T00:00:00Z&person=${person}`);
+      return (body.results as { title: string }[]).map(({ title }) => title);
+    };
+    expect(await of(test.lin, test.chen.address.toUpperCase())).toEqual(['With Chen']);
+    expect((await of(test.lin, test.lin.address)).sort()).toEqual(['Alone', 'With Chen']);
+    expect(await of(test.lin, 'nobody@partner.example')).toEqual([]);
+  });
+
   it('know whole days', async () => {
     const { body } = await make(test.lin, { starts_at: '2026-11-25', ends_at: '2026-11-26', is_all_day: true });
     expect(await eventsOf(test.lin)).toEqual([

@@ -27,10 +27,10 @@ const done = { msg: 'success' };
 
 /** CAL: events. Answering an invitation is the slice `invitation`. */
 export async function calendarEventRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, listEvents, async ({ session, query: { start, end } }) => {
+  route(app, listEvents, async ({ session, query: { start, end, person } }) => {
     const [from, to] = [new Date(start), new Date(end)];
     if (to <= from || to.getTime() - from.getTime() > longestRange * 86_400_000) throw new Problem('invalid-input');
-    const results = await readEvents(deps, session.mailboxId, from, to);
+    const results = await readEvents(deps, session.mailboxId, from, to, person);
     return { count: results.length, results };
   });
 

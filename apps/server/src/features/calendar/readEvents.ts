@@ -1,5 +1,5 @@
 import { type CalendarEvent, Problem, type ShownEvent } from '@jinshu/api';
-import { selectInvitees } from '../../mail/invitation/calendarEvent.repository.ts';
+import { selectInvitees, selectInviting } from '../../mail/invitation/calendarEvent.repository.ts';
 import {
   type FullEvent,
   type SeenEvent,
@@ -31,12 +31,16 @@ function toShown(event: FullEvent, { recurrenceId, startsAt, endsAt }: Occurrenc
   };
 }
 
-/** The events of the calendars that a mailbox has in view, in the order of their starts (CAL-22, CAL-36). */
-export async function readEvents({ db }: Pick<Deps, 'db'>, viewerId: number, from: Date, to: Date): Promise<ShownEvent[]> {
+/**
+ * The events of the calendars that a mailbox has in view, in the order of their starts (CAL-22, CAL-36). With `person`, only those that this
+ * address organizes or is invited to.
+ */
+export async function readEvents({ db }: Pick<Deps, 'db'>, viewerId: number, from: Date, to: Date, person?: string): Promise<ShownEvent[]> {
   const calendars = (await selectCalendars(db, viewerId)).filter(({ isShown }) => isShown);
   // Whole days have no zone: they may begin and end up to a day before or after those of the viewer.
   const [wideFrom, wideTo] = [new Date(from.getTime() - DAY), new Date(to.getTime() + DAY)];
-  const events = await selectInRange(db, calendars, wideFrom, wideTo);
+  const inRange = await selectInRange(db, calendars, wideFrom, wideTo);
+  const events = person === undefined ? inRange : await withPerson(db, inRange, person.toLowerCase());
   const detached = await selectDetached(
     db,
     events.filter(({ repeat }) => repeat !== ''),
@@ -48,6 +52,11 @@ export async function readEvents({ db }: Pick<Deps, 'db'>, viewerId: number, fro
     return occurrencesOf({ ...event, excluded }, first, last).map((one) => toShown(event, one, calendar?.right === 'edit'));
   });
   return shown.sort((one, other) => (one.startsAt < other.startsAt ? -1 : one.startsAt > other.startsAt ? 1 : one.id - other.id));
+}
+
+async function withPerson(db: Deps['db'], events: readonly FullEvent[], person: string): Promise<FullEvent[]> {
+  const inviting = await selectInviting(db, events, person);
+  return events.filter(({ id, organiser }) => organiser.address.toLowerCase() === person || inviting.has(id));
 }
 
 /** An event that a mailbox sees; `event-not-found` for everything else, be it there or not. */

@@ -1,107 +1,94 @@
 import {
-  changeContact,
-  createContact,
+  addFromCompany,
+  addFromOrganisation,
+  addFromSharedDomain,
   listCompanyCategories,
   listCompanyContacts,
-  listContactGroups,
   listDepartmentMembers,
   listDepartments,
   listDomainGroups,
   listDomainMembers,
   listMailingLists,
-  listPersonalContacts,
   listSharedDomains,
-  Problem,
   resolveRecipients as resolveEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import type { Session } from '../../platform/session/Session.ts';
 import {
   selectCategories,
   selectCompany,
+  selectCompanyById,
   selectDepartments,
   selectDomainGroups,
   selectDomains,
-  selectGroups,
   selectLists,
   selectMembers,
-  selectPersonal,
-  updateContact,
-  upsertContact,
+  selectMembersById,
 } from './book.repository.ts';
+import { copyContacts } from './copyContacts.ts';
 import { resolveRecipients } from './resolveRecipients.ts';
 
 /** A list that has no pages. */
 const whole = <T>(results: T[]) => ({ count: results.length, results });
 
-/** CON, PIC: the address books as far as recipients are taken from them. */
+/** CON-34 to CON-38, CON-43 to CON-47, PIC-16: the books that everybody shares, and what is taken from them. */
 export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
 
-  const write = <T>({ mailboxId }: Session, change: (tx: Tx) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (tx) => {
-      await lockMailbox(tx, mailboxId);
-      const changed = await change(tx);
-      await recordChange(tx, mailboxId, { type: 'contact.changed' });
-      return changed;
-    });
+  /** The names of one shared domain, or of all. */
+  const domainsOf = async (domainId: number | undefined) => {
+    const domains = await selectDomains(db, config.domain);
+    return (domainId ? domains.filter(({ id }) => id === domainId) : domains).map(({ name }) => name);
+  };
 
-  route(app, listContactGroups, async ({ session }) => whole(await selectGroups(db, session.mailboxId)));
+  route(app, listDepartments, async () => whole(await selectDepartments(db, config.domain)));
 
-  route(app, listPersonalContacts, ({ session, query }) => selectPersonal(db, session.mailboxId, query));
+  route(app, listDepartmentMembers, ({ query }) => selectMembers(db, { ...query, domains: [config.domain] }));
 
-  route(app, createContact, ({ session, body }) => write(session, (tx) => upsertContact(tx, session.mailboxId, body)));
+  route(app, listCompanyCategories, async () => whole(await selectCategories(db)));
 
-  route(app, changeContact, ({ session, params: { id }, body }) =>
-    write(session, async (tx) => {
-      const changed = await updateContact(tx, session.mailboxId, { id, ...body });
-      if (!changed) throw new Problem('contact-not-found');
-      return changed;
+  route(app, listCompanyContacts, ({ query }) => selectCompany(db, query));
+
+  route(app, listSharedDomains, async () => whole(await selectDomains(db, config.domain)));
+
+  route(app, listDomainGroups, async ({ query: { domainId } }) => {
+    const [domain] = await domainsOf(domainId);
+    return whole(domain ? await selectDomainGroups(db, domain) : []);
+  });
+
+  route(app, listDomainMembers, async ({ query: { domainId, ...page } }) =>
+    selectMembers(db, { ...page, domains: await domainsOf(domainId), isOnlyDomain: true }),
+  );
+
+  route(app, listMailingLists, ({ query }) => selectLists(db, query));
+
+  route(app, addFromOrganisation, ({ session, body: { ids, groupId, departmentId } }) =>
+    copyContacts(deps, session.mailboxId, {
+      groupId,
+      read: async (tx) =>
+        ids.length === 0 && departmentId === undefined ? [] : selectMembersById(tx, ids, { departmentId, domains: [config.domain] }),
     }),
   );
 
-  route(app, listDepartments, async () => {
-    return whole(await selectDepartments(db, config.domain));
+  route(app, addFromCompany, ({ session, body: { ids, groupId, categoryId } }) =>
+    copyContacts(deps, session.mailboxId, {
+      groupId,
+      read: async (tx) => (ids.length === 0 && categoryId === undefined ? [] : selectCompanyById(tx, ids, categoryId)),
+    }),
+  );
+
+  route(app, addFromSharedDomain, async ({ session, body: { ids, groupId, domainId } }) => {
+    const domains = await domainsOf(domainId);
+    return copyContacts(deps, session.mailboxId, {
+      groupId,
+      read: async (tx) => (ids.length === 0 && domainId === undefined ? [] : selectMembersById(tx, ids, { domains, isOnlyDomain: true })),
+    });
   });
 
-  route(app, listDepartmentMembers, async ({ query }) => {
-    return selectMembers(db, { ...query, domains: [config.domain] });
-  });
-
-  route(app, listCompanyCategories, async () => {
-    return whole(await selectCategories(db));
-  });
-
-  route(app, listCompanyContacts, async ({ query }) => {
-    return selectCompany(db, query);
-  });
-
-  route(app, listSharedDomains, async () => {
-    return whole(await selectDomains(db, config.domain));
-  });
-
-  route(app, listDomainGroups, async ({ query: { domainId } }) => {
-    const domain = (await selectDomains(db, config.domain)).find(({ id }) => id === domainId);
-    return whole(domain ? await selectDomainGroups(db, domain.name) : []);
-  });
-
-  route(app, listDomainMembers, async ({ query: { domainId, ...page } }) => {
-    const domains = await selectDomains(db, config.domain);
-    const wanted = domainId ? domains.filter(({ id }) => id === domainId) : domains;
-    return selectMembers(db, { ...page, domains: wanted.map(({ name }) => name), isOnlyDomain: true });
-  });
-
-  route(app, listMailingLists, async ({ query }) => {
-    return selectLists(db, query);
-  });
-
-  route(app, resolveEndpoint, async ({ session: { accountId, mailboxId }, body: { addresses } }) => {
+  route(app, resolveEndpoint, async ({ session: { accountId, mailboxId }, body: { addresses, ...chosen } }) => {
     const seesColleagues = await readPolicy(db, 'has_user_department_perm', { accountId });
-    return whole(await resolveRecipients(deps, { mailboxId, addresses, seesColleagues }));
+    return whole(await resolveRecipients(deps, { mailboxId, addresses, chosen, seesColleagues }));
   });
 }

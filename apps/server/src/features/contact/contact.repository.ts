@@ -1,7 +1,7 @@
 import type { ContactSuggestion } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { nameIndex, nameQuery } from './nameIndex.ts';
+import { nameIndex, nameQuery, sortKey } from './nameIndex.ts';
 
 /** Search text and scope. */
 export interface FindPeople {
@@ -23,7 +23,8 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
   if (!query) return [];
   const { rows } = await sql<ContactSuggestion>`
     WITH own AS (
-      SELECT lower(address) AS address, name, use_count, name_index FROM contact WHERE mailbox_id = ${mailboxId}
+      SELECT lower(coalesce(nullif(preferred_address, ''), address)) AS address, name, use_count, name_index
+      FROM contact WHERE mailbox_id = ${mailboxId}
     ),
     found AS (
       SELECT a.login AS address, a.name, coalesce(d.name, '') AS department, a.name_index, 0 AS rank
@@ -48,7 +49,7 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
   return rows;
 }
 
-/** Counts messages sent to addresses. With `adds`, new addresses become contacts (CMP-57). Existing contacts keep their name. */
+/** Counts messages sent to addresses. With `adds`, new addresses become contacts that are marked as such (CMP-57, CON-55). */
 export async function countContactUse(
   tx: Tx,
   mailboxId: number,
@@ -59,12 +60,14 @@ export async function countContactUse(
     address,
     name,
     index: nameIndex({ names: [name], address }),
+    sortKey: sortKey(name),
   }));
   if (rows.length === 0) return;
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (address text, name text, index text)`;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (address text, name text, index text, "sortKey" text)`;
   await (adds
-    ? sql`INSERT INTO contact AS c (mailbox_id, name, address, name_index, use_count)
-        SELECT ${mailboxId}, name, address, index::tsvector, 1 FROM ${given}
+    ? sql`INSERT INTO contact AS c (mailbox_id, name, address, name_index, sort_key, use_count, is_collected)
+        SELECT ${mailboxId}, name, address, index::tsvector, "sortKey", 1, true FROM ${given}
+        WHERE NOT EXISTS (SELECT FROM contact o WHERE o.mailbox_id = ${mailboxId} AND o.other_addresses && ARRAY[lower(address)])
         ON CONFLICT (mailbox_id, lower(address)) DO UPDATE SET use_count = c.use_count + 1`
     : sql`UPDATE contact c SET use_count = use_count + 1 FROM ${given}
         WHERE c.mailbox_id = ${mailboxId} AND lower(c.address) = lower(g.address)`
@@ -87,16 +90,71 @@ export async function selectKnownAddress(db: Db | Tx, mailboxId: number, address
     FROM (SELECT lower(${address}) AS address) given
       LEFT JOIN account a ON a.login = given.address AND a.is_active
       LEFT JOIN department d ON d.id = a.department_id
-      LEFT JOIN contact c ON c.mailbox_id = ${mailboxId} AND lower(c.address) = given.address`.execute(db);
+      LEFT JOIN LATERAL (
+        SELECT id FROM contact WHERE mailbox_id = ${mailboxId}
+          AND (lower(contact.address) = given.address OR (other_addresses <> '{}' AND other_addresses && ARRAY[given.address]))
+        ORDER BY lower(contact.address) <> given.address, id LIMIT 1
+      ) c ON true`.execute(db);
   return rows[0] ?? { department: '', contactId: null, name: '' };
 }
 
-/** Adds a personal contact. An existing contact keeps its name unless the name is empty. Returns whether anything changed. */
+/** Adds a personal contact. One that came by itself is kept for good. Returns whether anything changed. */
 export async function insertContact(tx: Tx, mailboxId: number, { address, name }: { address: string; name: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO contact AS c (mailbox_id, name, address, name_index)
-    VALUES (${mailboxId}, ${name}, ${address}, ${nameIndex({ names: [name], address })}::tsvector)
-    ON CONFLICT (mailbox_id, lower(address)) DO UPDATE SET name = excluded.name, name_index = excluded.name_index
-      WHERE c.name = ''`.execute(tx);
+    INSERT INTO contact AS c (mailbox_id, name, address, name_index, sort_key)
+    VALUES (${mailboxId}, ${name}, ${address}, ${nameIndex({ names: [name], address })}::tsvector, ${sortKey(name)})
+    ON CONFLICT (mailbox_id, lower(address)) DO UPDATE SET is_collected = false, version = c.version + 1
+      WHERE c.is_collected`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Names of an address: of the colleague or list, and of the personal contact. */
+export interface KnownNames {
+  address: string;
+  colleague: string | null;
+  contact: string | null;
+}
+
+/** What the organization and the owner of a mailbox call these addresses, which are in lower case. */
+export async function selectNames(db: Db, mailboxId: number, addresses: readonly string[]): Promise<KnownNames[]> {
+  const { rows } = await sql<KnownNames>`
+    WITH given AS (SELECT address FROM unnest(${[...addresses]}::text[]) AS g (address)),
+    own AS (
+      SELECT lower(address) AS address, name, 0 AS rank FROM contact
+      WHERE mailbox_id = ${mailboxId} AND lower(address) = ANY(${[...addresses]}::text[])
+      UNION ALL
+      SELECT unnest(other_addresses), name, 1 FROM contact
+      WHERE mailbox_id = ${mailboxId} AND other_addresses <> '{}' AND other_addresses && ${[...addresses]}::text[]
+    ),
+    called AS (SELECT DISTINCT ON (address) address, name FROM own ORDER BY address, rank, name)
+    SELECT given.address, coalesce(a.name, l.name) AS colleague, called.name AS contact
+    FROM given LEFT JOIN account a ON a.login = given.address AND a.is_active
+      LEFT JOIN mailing_list l ON l.address = given.address
+      LEFT JOIN called ON called.address = given.address`.execute(db);
+  return rows;
+}
+
+/** Entries of the books that stand for addresses. */
+export interface Chosen {
+  contactIds?: readonly number[] | undefined;
+  groupIds?: readonly number[] | undefined;
+  departmentIds?: readonly number[] | undefined;
+}
+
+/** The addresses of chosen contacts and of the members of chosen groups of a mailbox, and those of the departments that exist. */
+export async function selectChosen(
+  db: Db,
+  mailboxId: number,
+  { contactIds = [], groupIds = [], departmentIds = [] }: Chosen,
+): Promise<{ addresses: string[]; departmentIds: number[] }> {
+  if (contactIds.length + groupIds.length + departmentIds.length === 0) return { addresses: [], departmentIds: [] };
+  const { rows } = await sql<{ address: string }>`
+    SELECT coalesce(nullif(c.preferred_address, ''), c.address) AS address FROM contact c
+    WHERE c.mailbox_id = ${mailboxId} AND (c.id = ANY(${[...contactIds]}::bigint[]) OR EXISTS (
+      SELECT FROM contact_group_member m
+      WHERE m.mailbox_id = c.mailbox_id AND m.contact_id = c.id AND m.group_id = ANY(${[...groupIds]}::integer[])))
+    ORDER BY NOT c.id = ANY(${[...contactIds]}::bigint[]), c.sort_key, c.id`.execute(db);
+  const { rows: known } = await sql<{ id: number }>`
+    SELECT id FROM department WHERE id = ANY(${[...departmentIds]}::integer[]) ORDER BY id`.execute(db);
+  return { addresses: rows.map(({ address }) => address), departmentIds: known.map(({ id }) => id) };
 }

@@ -1,25 +1,39 @@
-import { listContactSuggestions } from '@jinshu/api';
+import { listContactSuggestions, showContact } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
+import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import type { Session } from '../../platform/session/Session.ts';
+import { selectCard } from './card.repository.ts';
 import { findPeople } from './contact.repository.ts';
 
-/** CON: so far, the people who are offered while a recipient is typed (PIC-08, PIC-15). */
+/** CON-48, CON-50, PIC-15: one person, and the people who are offered while a recipient is typed. */
 export async function contactRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, config } = deps;
+
+  /** The books beside the user's own that may be looked into (PRM-08, PRM-09). */
+  const booksOf = async (session: Session) => {
+    const policies = await readPolicies(db, session);
+    return {
+      organisation: policies.has_user_department_perm && policies.webmail_oab_show,
+      company: policies.webmail_cab_show,
+      sharedDomains: policies.webmail_soab_show,
+    };
+  };
+
   route(app, listContactSuggestions, async ({ session, query }) => {
-    const policies = await readPolicies(deps.db, session);
-    const results = await findPeople(deps.db, {
+    const results = await findPeople(db, {
       mailboxId: session.mailboxId,
       typed: query.search,
       limit: query.limit ?? 10,
-      books: {
-        organisation: policies.has_user_department_perm && policies.webmail_oab_show,
-        company: policies.webmail_cab_show,
-        sharedDomains: policies.webmail_soab_show,
-      },
-      domain: deps.config.domain,
+      books: await booksOf(session),
+      domain: config.domain,
     });
     return { count: results.length, results };
   });
+
+  route(app, showContact, async ({ session, query: { address } }) =>
+    selectCard(db, { mailboxId: session.mailboxId, address: normalAddress(address), books: await booksOf(session), domain: config.domain }),
+  );
 }

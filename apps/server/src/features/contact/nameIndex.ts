@@ -1,4 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
+import { pinyin } from 'pinyin-pro';
 import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
@@ -22,11 +23,11 @@ const quote = (lexeme: string) => `'${lexeme.replace(/[\\']/g, (letter) => lette
 
 /**
  * Builds the `name_index` text: every suffix of the names, their pinyin, their initials and the address. A whole word start has weight A,
- * other suffixes have none. So one prefix query finds every substring and shows which ones are at the start.
+ * other suffixes have none. `also` has further addresses and numbers. So one prefix query finds every substring and shows which ones are at the start.
  */
-export function nameIndex({ names, address }: { names: readonly string[]; address: string }): string {
+export function nameIndex({ names, address, also = [] }: { names: readonly string[]; address: string; also?: readonly string[] }): string {
   const weights = new Map<string, 'A' | ''>();
-  for (const form of [...names.flatMap((name) => [name, ...typedForms(foldForFinding(name))]), address]) {
+  for (const form of [...names.flatMap((name) => [name, ...typedForms(foldForFinding(name))]), address, ...also]) {
     const letters = [...foldForFinding(form).replace(/\s+/g, ' ').trim()].slice(0, maximumEndings);
     for (let start = 0; start < letters.length; start += 1) {
       const ending = letters.slice(start).join('').trim();
@@ -51,4 +52,12 @@ export function nameQuery(typed: string): { matches: string; begins: string } | 
     matches: words.map((word) => `${quote(word)}:*`).join(' & '),
     begins: words.map((word) => `${quote(word)}:*A`).join(' & '),
   };
+}
+
+/** The name as it is sorted: letters without case and accents, Chinese characters by their pinyin. */
+export function sortKey(name: string): string {
+  const folded = foldForFinding(name).replace(/\s+/g, ' ').trim();
+  return han.test(folded)
+    ? pinyin(folded, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true }).join(' ')
+    : folded;
 }

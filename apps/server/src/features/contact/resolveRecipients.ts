@@ -1,21 +1,17 @@
-import type { KnownRecipient } from '@jinshu/api';
-import { sql } from 'kysely';
+import { departmentAddress, type KnownRecipient } from '@jinshu/api';
 import { domainOf, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicyOf } from '../../platform/policy/readPolicy.ts';
+import { type Chosen, selectChosen, selectNames } from './contact.repository.ts';
 
 /** Requesting mailbox and the addresses to resolve. */
 export interface ResolveRecipients {
   mailboxId: number;
   addresses: readonly string[];
+  /** Contacts, groups and departments that stand for addresses as well. */
+  chosen?: Chosen;
   /** Whether the organization's names may be disclosed (PRM-08). */
   seesColleagues: boolean;
-}
-
-interface Names {
-  address: string;
-  colleague: string | null;
-  contact: string | null;
 }
 
 /** Selects the lowest level among the mailboxes of each address. Addresses whose mailboxes have no level are left out. */
@@ -32,24 +28,34 @@ async function selectLowestLevels(
   );
 }
 
-/** Resolves the addresses of a message (CON-49): names, whether they are local, and the number of people they reach. */
+/** Returns the given addresses with those of the chosen entries, each once. Departments need the right to see the organization. */
+async function withChosen(
+  db: Deps['db'],
+  {
+    mailboxId,
+    given,
+    chosen,
+    seesColleagues,
+    domain,
+  }: Required<Omit<ResolveRecipients, 'addresses'>> & { given: readonly string[]; domain: string },
+): Promise<readonly string[]> {
+  const { addresses, departmentIds } = await selectChosen(db, mailboxId, chosen);
+  const added = [...addresses, ...(seesColleagues ? departmentIds.map((id) => departmentAddress(id, domain)) : [])];
+  const seen = new Set(given.map(normalAddress));
+  return [...given, ...added.filter((address) => !seen.has(normalAddress(address)) && seen.add(normalAddress(address)))];
+}
+
+/** Resolves the recipients of a message (CON-49): names, whether they are local, and the number of people they reach. */
 export async function resolveRecipients(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { mailboxId, addresses, seesColleagues }: ResolveRecipients,
+  { mailboxId, addresses: given, chosen = {}, seesColleagues }: ResolveRecipients,
 ): Promise<KnownRecipient[]> {
+  const addresses = await withChosen(db, { mailboxId, given, chosen, seesColleagues, domain: config.domain });
   if (addresses.length === 0) return [];
   const normal = addresses.map(normalAddress);
   const domains = await localDomains(db, config.domain);
   const inside = normal.filter((address) => domains.has(domainOf(address)));
-  const [found, { rows }] = await Promise.all([
-    findRecipients(db, inside),
-    sql<Names>`
-      SELECT given.address, coalesce(a.name, l.name) AS colleague, c.name AS contact
-      FROM unnest(${[...new Set(normal)]}::text[]) AS given (address)
-        LEFT JOIN account a ON a.login = given.address AND a.is_active
-        LEFT JOIN mailing_list l ON l.address = given.address
-        LEFT JOIN contact c ON c.mailbox_id = ${mailboxId} AND lower(c.address) = given.address`.execute(db),
-  ]);
+  const [found, rows] = await Promise.all([findRecipients(db, inside), selectNames(db, mailboxId, [...new Set(normal)])]);
   const counts = new Map(found.map(({ address, mailboxIds }) => [address, mailboxIds.length]));
   const levels = await selectLowestLevels(db, found);
   const names = new Map(rows.map((row) => [row.address, row]));

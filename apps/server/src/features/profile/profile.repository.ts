@@ -1,7 +1,7 @@
 import { type Profile, portraitIdOf, portraitUrl } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { nameIndex } from '../contact/nameIndex.ts';
+import { nameIndex, sortKey } from '../contact/nameIndex.ts';
 
 /** Fields of a profile that only the person fills in, and that no other part of the server reads. */
 const details = ['gender', 'homePhone', 'homepage', 'country', 'province', 'city', 'zip', 'address'] as const;
@@ -50,6 +50,7 @@ export async function updateProfile(tx: Tx, accountId: number, after: Profile): 
       name: after.name,
       english_name: after.englishName,
       name_index: sql<string>`${index}::tsvector`,
+      sort_key: sortKey(after.name),
       profile: JSON.stringify(Object.fromEntries(stated)),
       portrait: id === undefined ? null : Buffer.from(id, 'hex'),
     })

@@ -171,6 +171,27 @@ export async function selectInvitees(
     .execute();
 }
 
+/** Selects the ids of those events that an address, in lower case, is invited to. */
+export async function selectInviting(
+  db: Db,
+  events: readonly { id: number; mailboxId: number }[],
+  address: string,
+): Promise<ReadonlySet<number>> {
+  if (events.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('calendar_invitee')
+    .select('event_id')
+    .where('mailbox_id', 'in', [...new Set(events.map(({ mailboxId }) => mailboxId))])
+    .where(
+      'event_id',
+      'in',
+      events.map(({ id }) => id),
+    )
+    .where(sql<string>`lower(address)`, '=', address)
+    .execute();
+  return new Set(rows.map(({ event_id }) => event_id));
+}
+
 /** The calendar that accepted events go to; made when the first one does. */
 export async function defaultCalendar(tx: Tx, mailboxId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -14,6 +14,8 @@ it.each([
   'features/profile/portraitProcess.ts',
   'mail/attachment-text/textProcess.ts',
   'features/table/tableProcess.ts',
+  'features/contact/contactFileProcess.ts',
+  'features/contact/xlsxProcess.ts',
 ])(
   'VIE-07 SRC-19 %s stands with nothing but its own files',
   async (file) => {

@@ -94,6 +94,7 @@ export interface Tables extends SettingsTables {
     must_change_password: Generated<boolean>;
     security_question: Generated<string>;
     security_answer_hash: string | null;
+    sort_key: Generated<string>;
   };
   portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
   former_password: { account_id: number; at: Date; password_hash: string };
@@ -489,7 +490,29 @@ export interface Tables extends SettingsTables {
     name_index: Generated<string>;
     use_count: Generated<number>;
     mobile: Generated<string>;
+    sort_key: Generated<string>;
+    other_addresses: Generated<string[]>;
+    preferred_address: Generated<string>;
+    company: Generated<string>;
+    department: Generated<string>;
+    position: Generated<string>;
+    details: GeneratedJson<Record<string, unknown>>;
+    portrait: Buffer | null;
+    version: Generated<number>;
+    is_collected: Generated<boolean>;
+    created_at: Generated<Date>;
   };
+  contact_portrait: { mailbox_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Date };
+  contact_undo: {
+    mailbox_id: number;
+    id: string;
+    contact_id: number;
+    content: Json<Record<string, unknown>>;
+    group_ids: number[];
+    version_after: number | null;
+    created_at: Date;
+  };
+  contact_apart: { mailbox_id: number; one_id: number; other_id: number };
   contact_group: { mailbox_id: number; id: GeneratedAlways<number>; name: string };
   contact_group_member: { mailbox_id: number; group_id: number; contact_id: number };
   company_category: { id: GeneratedAlways<number>; name: string; parent_id: number | null };
@@ -501,6 +524,10 @@ export interface Tables extends SettingsTables {
     mobile: Generated<string>;
     position: Generated<string>;
     name_index: Generated<string>;
+    company: Generated<string>;
+    work_phone: Generated<string>;
+    sort_key: Generated<string>;
+    created_at: Generated<Date>;
   };
   mailing_list: { id: GeneratedAlways<number>; address: string; name: string; type: Generated<string>; name_index: Generated<string> };
   mailing_list_member: { list_id: number; mailbox_id: number };

@@ -1,2 +1,3 @@
-export { useAccount } from './AccountProvider.tsx';
+export { type Account, useAccount } from './AccountProvider.tsx';
 export { runningAccount } from './accountSystem.ts';
+export { useGoTo } from './useGoTo.ts';

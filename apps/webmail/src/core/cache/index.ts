@@ -1,1 +1,2 @@
 export { applyChange } from './applyChange.ts';
+export { calendarKeys } from './calendarKeys.ts';

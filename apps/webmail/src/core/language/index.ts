@@ -1,1 +1,2 @@
+export { useLanguage } from './LanguageProvider.tsx';
 export { lazyPart } from './lazyPart.ts';

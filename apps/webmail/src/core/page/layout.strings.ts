@@ -76,8 +76,6 @@ export const layoutStrings = {
   comingTitle: { id: 'layout.comingTitle' },
   /** Below that title. */
   comingHelp: { id: 'layout.comingHelp' },
-  /** Text on the page of the address books about features that already work. */
-  comingContacts: { id: 'layout.comingContacts' },
   /** Text on the page of the files about features that already work. */
   comingFiles: { id: 'layout.comingFiles' },
   /** Text on the page of the other programs about features that already work. */

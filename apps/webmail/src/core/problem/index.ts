@@ -1,3 +1,4 @@
+export { describeFailure, failing, tellFailure } from './describeFailure.ts';
 export { describeProblem } from './describeProblem.ts';
 export { ScreenFailure } from './ScreenFailure.tsx';
 export { useReport } from './useReport.ts';

@@ -130,6 +130,22 @@ export const problemMoreStrings = {
   'too-many-kept': { id: 'problem-more.too-many-kept' },
   /** A contact doesn't exist. */
   'contact-not-found': { id: 'problem-more.contact-not-found' },
+  /** Another contact has this address. */
+  'contact-exists': { id: 'problem-more.contact-exists' },
+  /** Another window changed the contact. */
+  'contact-stale': { id: 'problem-more.contact-stale' },
+  /** A personal group doesn't exist. */
+  'contact-group-not-found': { id: 'problem-more.contact-group-not-found' },
+  /** Another group has this name. */
+  'contact-group-taken': { id: 'problem-more.contact-group-taken' },
+  /** The removed contacts are gone for good. */
+  'contact-undo-over': { id: 'problem-more.contact-undo-over' },
+  /** CON-15. */
+  'contact-file-type': { id: 'problem-more.contact-file-type' },
+  /** CON-16. */
+  'contact-file-size': { id: 'problem-more.contact-file-size' },
+  /** A file that no contacts can be read from. */
+  'contact-file-unreadable': { id: 'problem-more.contact-file-unreadable' },
   /** ERR-29. */
   'image-type': { id: 'problem-more.image-type' },
   /** ERR-30. */

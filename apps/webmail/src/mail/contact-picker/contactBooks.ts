@@ -37,7 +37,7 @@ export function booksOf(
 export const wholeBook = 'all';
 
 /** Builds a tree from nodes with parent ids. A node whose parent is missing goes to the top level. */
-export function toTree(nodes: readonly ContactNode[]): PickerNode[] {
+export function toTree(nodes: readonly Pick<ContactNode, 'id' | 'parentId' | 'name' | 'address'>[]): PickerNode[] {
   const known = new Set(nodes.map(({ id }) => id));
   const below = Map.groupBy(nodes, ({ parentId }) => (known.has(parentId) ? parentId : 0));
   const draw = (parentId: number): PickerNode[] =>
@@ -65,7 +65,7 @@ async function readNodes(api: ApiClient, source: ContactSource, words: BookWords
   const call = { signal };
   switch (source) {
     case 'pab': {
-      const { results } = await api.call(listContactGroups, undefined, call);
+      const { results } = await api.call(listContactGroups, { query: {} }, call);
       const groups = results.map(({ id, name }) => ({ id: String(id), name }));
       return groups.length === 0 ? [] : [...groups, { id: '0', name: words.noGroup }];
     }
@@ -114,7 +114,7 @@ export interface BookPage {
   pageSize: number;
 }
 
-const toPicked = ({ id, address, name, detail }: Contact): PickerContact => ({
+const toPicked = ({ id, address, name, detail }: Pick<Contact, 'id' | 'address' | 'name' | 'detail'>): PickerContact => ({
   id: String(id),
   address,
   name,
@@ -144,7 +144,7 @@ async function readPage(api: ApiClient, { source, nodeId, search, page, pageSize
       case 'lab':
         return api.call(listMailingLists, { query }, { signal }).then(({ count, results }) => ({
           count,
-          results: results.map((list) => ({ ...list, detail: list.type, mobile: '' })),
+          results: results.map((list) => ({ ...list, detail: list.type })),
         }));
     }
   };

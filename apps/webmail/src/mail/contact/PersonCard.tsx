@@ -11,7 +11,7 @@ import { toasts } from '../../core/toast/toasts.ts';
 import { useBeginMail } from '../draft/useBeginMail.ts';
 import { useLogOut } from '../draft/useLogOut.ts';
 import { useOpenSearch } from '../search/useOpenSearch.ts';
-import { contactInfoOptions } from './contact.queries.ts';
+import { contactInfoOptions, personCardOptions } from './contact.queries.ts';
 import { contactStrings as s } from './contact.strings.ts';
 
 export interface PersonCardProps {
@@ -26,6 +26,7 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
   const { formatMessage } = intl;
   const { account, api, queryClient, rights } = useAccount();
   const info = useQuery(contactInfoOptions(api, address));
+  const card = useQuery(personCardOptions(api, address)).data;
   const { writeTo } = useBeginMail();
   const goTo = useGoTo();
   const logOut = useLogOut({ account });
@@ -46,7 +47,9 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
     api.call(addContact, { body: { address, name: name || undefined } }).then(
       () => {
         applyChange(queryClient, { type: 'contact.changed' });
-        toasts.add({ message: formatMessage(s.added, { name: shown }) });
+        // The contact already has the details that the organization knows. The form is for further ones.
+        const fill = () => void info.refetch().then(({ data }) => goTo(formOf(data?.contactId)));
+        toasts.add({ message: formatMessage(s.added, { name: shown }), action: { label: formatMessage(s.edit), onPress: fill } });
       },
       (error: unknown) => tellFailure(intl, error, failing.add),
     );
@@ -56,7 +59,10 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
     <SenderCard
       name={name}
       address={address}
+      imageUrl={card?.imageUrl || undefined}
       department={info.data?.department}
+      position={card?.position}
+      mobile={card?.mobile}
       isSelf={info.data?.isSelf}
       isContact={info.data?.isContact}
       isPending={info.isPending}
@@ -66,7 +72,7 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
           : undefined
       }
       onAddContact={rights.canChange ? add : undefined}
-      onEditContact={then(() => goTo(`/contact/pab?contact=${info.data?.contactId ?? ''}`))}
+      onEditContact={then(() => goTo(formOf(info.data?.contactId)))}
       onShowMails={
         rights.canSend ? then(() => openSearch({ sender: address }, { title: formatMessage(s.mailsOf, { name: shown }) })) : undefined
       }
@@ -77,3 +83,6 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
     />
   );
 }
+
+/** The address of the form of a contact in the personal book. */
+const formOf = (contactId: number | undefined) => `/contact/pab?edit=${contactId ?? 'new'}`;

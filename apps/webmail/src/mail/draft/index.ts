@@ -1,1 +1,2 @@
+export { useBeginMail } from './useBeginMail.ts';
 export { useLogOut } from './useLogOut.ts';

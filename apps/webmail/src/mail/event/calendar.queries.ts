@@ -39,3 +39,18 @@ export const eventListOptions = (api: ApiClient, day: string) =>
     queryFn: async ({ signal }) => (await api.call(listEvents, { query: rangeAround(day) }, { signal })).results,
     placeholderData: keepPreviousData,
   });
+
+/** Number of days before and after today to search for events with a person. */
+const around = { before: 30, after: 90 };
+
+/** The events of the shown calendars that a person organizes or is invited to, around a day. */
+export const sharedEventsOptions = (api: ApiClient, person: string, day: string) =>
+  queryOptions({
+    queryKey: [...calendarKeys.events, 'person', person, day],
+    queryFn: async ({ signal }) => {
+      const now = new Date(day).getTime();
+      const start = new Date(now - around.before * DAY).toISOString();
+      const end = new Date(now + around.after * DAY).toISOString();
+      return (await api.call(listEvents, { query: { start, end, person } }, { signal })).results;
+    },
+  });

@@ -14,6 +14,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../core/toast/toasts.ts';
+import { exampleContact } from '../../testing/contactAnswers.ts';
 import { exampleComposeParameters, exampleNow } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
@@ -362,7 +363,7 @@ describe('a mail that cannot go', () => {
       answer(checkSmsRecipients, () => ({ results: { create: ['chen.wei@jinshu.example'], update: [{ 'gone@jinshu.example': 7 }] } })),
       answer(createContact, ({ body: { address, name, mobile } }) => {
         if (isDown) throw new Problem('unavailable');
-        return { id: 1, address, name, mobile, detail: '' };
+        return exampleContact({ address, name, mobile: mobile ?? '' });
       }),
       answer(changeContact, () => {
         throw new Problem('contact-not-found');

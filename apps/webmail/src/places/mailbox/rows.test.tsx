@@ -299,7 +299,7 @@ describe('the card of a sender', () => {
     });
     await rest(agenda);
     press(await within(await card('Amelia Hart')).findByRole('button', { name: 'Edit contact' }, patience));
-    await waitFor(() => expect(address()).toBe('/contact/pab?contact=7'), patience);
+    await waitFor(() => expect(address()).toBe('/contact/pab?edit=7'), patience);
   });
 
   it('LST-40 LST-46 writes a mail to the address', async () => {

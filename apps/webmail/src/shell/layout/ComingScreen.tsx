@@ -11,6 +11,10 @@ import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
 
 const CalendarPlace = lazyPart(async () => (await import('../../places/calendar/CalendarPlace.tsx')).CalendarPlace);
+const ContactsPlace = lazyPart(async () => (await import('../../places/contacts/index.ts')).ContactsPlace);
+
+/** Places that are here. From here and not from the router, whose every line is part of the first load. */
+const ready = { calendar: CalendarPlace, contact: ContactsPlace } as const;
 
 /** Returns the locked area that must be open to view a page (FLK-06, RTE-30). */
 function areaOf(pathname: string): LockArea | undefined {
@@ -36,17 +40,18 @@ function elsewhere(pathname: string): string | undefined {
 }
 
 /**
- * Page for places of the navigation that aren't available yet. Also renders the calendar, which is.
+ * Page for places of the navigation that aren't available yet. Also renders the calendar and the address books, which are.
  */
 export function ComingScreen() {
   const { pathname, key } = useLocation();
   const to = elsewhere(pathname);
   if (to !== undefined) return <Navigate to={to} state={{ isDirect: key === 'default' }} replace />;
-  // From here and not from the router, whose every line is part of the first load.
-  if (/^\/calendar(\/|$)/.test(pathname)) {
+  const place = pathname.split('/')[1] ?? '';
+  const Ready = Object.hasOwn(ready, place) ? ready[place as keyof typeof ready] : undefined;
+  if (Ready) {
     return (
       <Suspense>
-        <CalendarPlace />
+        <Ready />
       </Suspense>
     );
   }
@@ -61,7 +66,6 @@ export function ComingScreen() {
 
 /** Text about what already works, by place. Use whole texts, because languages join sentences differently. */
 const now = {
-  contact: layoutStrings.comingContacts,
   file: layoutStrings.comingFiles,
   appcenter: layoutStrings.comingApps,
   home: layoutStrings.comingApps,

@@ -27,7 +27,7 @@ import { useFolderName } from '../../mail/folder/useFolderName.ts';
 import { useLockScreen } from '../../places/lock/useLockScreen.ts';
 import { MenuOf } from './MenuOf.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
-import { placeOf, useRailItems } from './railItems.ts';
+import { hasSidebar, placeOf, useRailItems } from './railItems.ts';
 
 const menus = () => import('./layoutMenus.tsx');
 const AccountMenu = lazyPart(async () => (await menus()).AccountMenu);
@@ -66,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { account, info, rights, status, userName } = useAccount();
   const isListInView = useSelector(account, ({ context }) => context.activeId === listTabId);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const goTo = useGoTo();
   useLeaving();
   const { language } = useLanguage();
@@ -83,7 +83,7 @@ function Frame({ children }: { children: ReactNode }) {
 
   // A phone's drawer has done its work once it led somewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is waited for
-  useEffect(() => setSidebarOpen(false), [pathname]);
+  useEffect(() => setSidebarOpen(false), [pathname, search]);
 
   // The frame is rendered for each folder and each tab that comes into sight; what stays as it is in it is not.
   const rail = useMemo(
@@ -131,9 +131,7 @@ function Frame({ children }: { children: ReactNode }) {
       title={
         isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
-      sidebar={
-        (place === 'mailbox' || place === 'settings' || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />
-      }
+      sidebar={hasSidebar(pathname) && <SidebarSlot />}
       isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}

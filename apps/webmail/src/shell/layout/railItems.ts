@@ -18,6 +18,10 @@ const places = [
 export const placeOf = (pathname: string): string | null =>
   places.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1] ?? null;
 
+/** Whether the page of an address fills the sidebar. */
+export const hasSidebar = (pathname: string): boolean =>
+  /^\/(mailbox|contact|setting|calendar)(\/|$)/.test(pathname) && !pathname.startsWith('/calendar/set');
+
 interface Shown {
   /** The file centre and the self-service query are there (LAY-08, LAY-17). */
   showsCentre: boolean;

@@ -193,36 +193,147 @@ export interface UiStrings {
     send: string;
   };
   addressBook: {
+    /** The navigation with the address books. */
+    books: string;
+    bookNames: Record<'pab' | 'oab' | 'cab' | 'soab' | 'lab', string>;
+    /** The tree of a book. */
+    trees: Record<'pab' | 'oab' | 'cab' | 'soab' | 'lab', string>;
+    /** A book, a group or a department with the number of people in it. */
+    nodeCount: (name: string, count: number) => string;
+    nodeMenu: string;
     add: string;
+    newGroup: string;
+    refresh: string;
     write: string;
+    writeAll: Record<'group' | 'department', string>;
     edit: string;
     copy: string;
     distribute: string;
+    promote: string;
     delete: string;
+    /** Deletes all contacts that were added automatically. */
+    empty: string;
     import: string;
     export: string;
-    exportForms: Record<'general' | 'foxmail' | 'outlook', string>;
+    exportForms: Record<'xlsx' | 'csv' | 'vcf' | 'foxmail' | 'outlook', string>;
+    more: string;
+    duplicates: string;
     tutorial: string;
-    mobile: string;
-    detail: string;
+    programs: Record<'foxmail' | 'outlook' | 'general', string>;
+    exportFile: (format: string, charset: string, columns: readonly string[]) => string;
+    exportSteps: Record<'foxmail' | 'outlook' | 'general', readonly string[]>;
+    columns: Record<'name' | 'address' | 'mobile' | 'company' | 'position' | 'jobNumber' | 'groups', string>;
+    noGroup: string;
+    /** Mark of a contact that was added automatically. */
+    automatic: string;
+    search: string;
+    searchHints: Record<'pab' | 'oab' | 'cab' | 'soab' | 'lab', string>;
+    /** The toolbar for the selected contacts. */
+    actions: string;
     chosen: (count: number) => string;
+    selectAll: (count: number) => string;
+    cancelSelection: string;
     range: (from: number, to: number, total: number) => string;
     pageSize: (size: number) => string;
-    deleteQuestion: (count: number) => string;
-    deleteConsequence: string;
+    emptyHelp: string;
+    emptyBook: string;
+    findGroup: string;
+    noSuchGroup: string;
+    createGroup: (name: string) => string;
+    membersOf: (count: number, total: number) => string;
+    apply: string;
+    closeCard: string;
+    mailsWith: (count: number) => string;
+    eventsWith: (count: number) => string;
+    showAll: string;
+    backToBook: string;
+    formSections: string;
+    emptyFields: string;
+    faults: (count: number) => string;
+    goToFault: string;
+    possibleDuplicates: string;
+    duplicateOf: Record<'address' | 'mobile' | 'name', (name: string) => string>;
+    compareAndMerge: string;
+    notTheSame: string;
+    cardPreview: string;
+    compare: string;
+    merge: string;
+    noDuplicates: string;
+    duplicateSet: Record<'address' | 'mobile' | 'name', (value: string, count: number) => string>;
+    setRange: (from: number, to: number, total: number) => string;
     importTitle: string;
     importFile: string;
     importHelp: string;
     chosenFile: (name: string) => string;
     fileProblems: Record<'type' | 'size' | 'empty', string>;
+    sample: (format: string) => string;
+    importGroup: string;
+    updatesExisting: string;
+    importCount: (count: number) => string;
+    importPreview: (counts: { added: number; changed: number; same: number; refused: number }) => string;
+    ignoredColumns: (headings: readonly string[]) => string;
+    ignoredValues: (headings: readonly string[]) => string;
+    /** The grid with the rows of the file. */
+    importRows: string;
+    importColumns: Record<'row' | 'outcome', string>;
+    importOutcomes: Record<'added' | 'changed' | 'same' | 'refused', string>;
+    importReasons: Record<'no-address' | 'bad-address' | 'long-name' | 'repeated' | 'book-full', string>;
+    moreRows: (count: number) => string;
+    close: string;
     cancel: string;
   };
   contactForm: {
     form: string;
-    fields: Record<'fullName' | 'email' | 'mobile' | 'company' | 'department' | 'position' | 'remark', string>;
+    sections: Record<'basic' | 'phones' | 'work' | 'home' | 'notes', string>;
+    fields: Record<
+      | 'name'
+      | 'address'
+      | 'preferredAddress'
+      | 'otherAddresses'
+      | 'mobile'
+      | 'otherPhones'
+      | 'gender'
+      | 'birthday'
+      | 'familyAnniversary'
+      | 'remark'
+      | 'imageUrl'
+      | 'groupIds'
+      | 'groupPhone'
+      | 'workPhone'
+      | 'extension'
+      | 'fax'
+      | 'homepage'
+      | 'imWork'
+      | 'imQq'
+      | 'imWechat'
+      | 'imSkype'
+      | 'company'
+      | 'department'
+      | 'position'
+      | 'workCountry'
+      | 'workProvince'
+      | 'workCity'
+      | 'workAddress'
+      | 'workZip'
+      | 'country'
+      | 'province'
+      | 'homeCountry'
+      | 'homeProvince'
+      | 'homeCity'
+      | 'homeAddress'
+      | 'homeZip'
+      | 'homePhone'
+      | 'familySpouse'
+      | 'familyChildren',
+      string
+    >;
+    genders: Record<'male' | 'female' | 'unknown', string>;
+    /** Field of one entry of a list, counted from 1. */
+    items: Record<'otherAddresses' | 'otherPhones', (position: number) => string>;
+    addItem: Record<'otherAddresses' | 'otherPhones', string>;
+    removeItem: (item: string) => string;
     nameProblems: Record<'required' | 'too-long', string>;
-    emailProblems: Record<'required' | 'not-an-address', string>;
-    groups: string;
+    problems: Record<'required' | 'too-long' | 'not-an-address' | 'not-a-number' | 'taken' | 'refused', string>;
     newGroup: string;
     renameGroup: string;
     groupName: string;

@@ -1,84 +1,109 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
-import { Checkbox } from '../../parts/checkbox/index.ts';
-import { CheckboxGroup } from '../../parts/checkbox-group/index.ts';
 import { TextArea } from '../../parts/text-area/index.ts';
-import { TextField } from '../../parts/text-field/index.ts';
+import { BasicFields, type ContactGroup } from './BasicFields.tsx';
 import * as styles from './ContactForm.css.ts';
-import { type ContactDraft, contactProblems } from './contact.ts';
+import {
+  type ContactDraft,
+  type ContactLine,
+  type ContactProblems,
+  type ContactRules,
+  type ContactSection,
+  contactLines,
+  contactProblems,
+  trimmedContact,
+} from './contact.ts';
+import { useContactInputs } from './contactInputs.tsx';
 
-/** A group of the personal book. */
-export interface ContactGroup {
-  id: string;
-  name: string;
-}
-
+/** Props of {@link ContactForm}. */
 export interface ContactFormProps {
   /** Ties a button outside to the form. */
   id: string;
-  /** The contact as it is at first. */
-  defaultValue: ContactDraft;
+  value: ContactDraft;
+  onChange: (value: ContactDraft) => void;
   groups: readonly ContactGroup[];
-  /** Whether a text is an address; the rule is the caller's. */
-  isAddress: (text: string) => boolean;
+  /** Rules of the caller for addresses and numbers. */
+  rules: ContactRules;
+  /** Maximum lengths of the lines, in characters. */
+  limits?: Partial<Record<ContactLine | 'remark', number>> | undefined;
   /** Called with a contact that can be kept. */
   onSubmit: (draft: ContactDraft) => void;
-  /** Why the contact was not kept. */
+  /** Called when a contact was submitted or changed after that, with its errors. */
+  onCheck?: ((problems: ContactProblems) => void) | undefined;
+  /** Errors that the server found, by field. */
+  problems?: ContactProblems | undefined;
+  /** Why the contact was not kept, if no field is to blame. */
   errorMessage?: string | undefined;
+  /** The portrait, with a way to change it. */
+  portrait?: ReactNode;
   className?: string | undefined;
 }
 
-const WORK = ['mobile', 'company', 'department', 'position'] as const;
+const noLimits: NonNullable<ContactFormProps['limits']> = {};
+
+/** Returns the id of a section of a form, to scroll to. */
+export const sectionId = (formId: string, section: ContactSection): string => `${formId}-${section}`;
 
 /** Form for a contact of the personal address book. Its buttons belong in the surrounding dialog or page. */
-export function ContactForm({ id, defaultValue, groups, isAddress, onSubmit, errorMessage, className }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { id, value, onChange, groups, rules, limits = noLimits, onSubmit, onCheck, errorMessage, portrait, className } = props;
   const words = useStrings().contactForm;
-  const [draft, setDraft] = useState(defaultValue);
   const [wasTried, setTried] = useState(false);
-  const problems = wasTried ? contactProblems(draft, isAddress) : {};
-  const change = (part: Partial<ContactDraft>) => setDraft((known) => ({ ...known, ...part }));
+  const problems: ContactProblems = { ...(wasTried && contactProblems(value, rules)), ...props.problems };
+  const inputs = useContactInputs({
+    value,
+    onChange: (next) => {
+      onChange(next);
+      if (wasTried) onCheck?.(contactProblems(next, rules));
+    },
+    problems,
+    rules,
+    limits,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(contactProblems(draft, isAddress)).length > 0) return;
-    onSubmit({ ...draft, fullName: draft.fullName.trim(), email: draft.email.trim() });
+    const found = contactProblems(value, rules);
+    onCheck?.(found);
+    if (Object.keys(found).length === 0) onSubmit(trimmedContact(value));
   };
+  const section = (name: ContactSection, children: ReactNode) => (
+    <fieldset id={sectionId(id, name)} tabIndex={-1} className={styles.section}>
+      <legend className={styles.title}>{words.sections[name]}</legend>
+      {children}
+    </fieldset>
+  );
+  const lines = (name: keyof typeof contactLines) => contactLines[name].map((line) => inputs.text(line));
   return (
     <form id={id} noValidate aria-label={words.form} className={clsx(styles.form, className)} onSubmit={submit}>
-      <div className={styles.pair}>
-        <TextField
-          label={words.fields.fullName}
-          value={draft.fullName}
-          onChange={(fullName) => change({ fullName })}
-          errorMessage={problems.fullName && words.nameProblems[problems.fullName]}
-        />
-        <TextField
-          label={words.fields.email}
-          type="email"
-          value={draft.email}
-          onChange={(email) => change({ email })}
-          errorMessage={problems.email && words.emailProblems[problems.email]}
-        />
-        {WORK.map((field) => (
-          <TextField key={field} label={words.fields[field]} value={draft[field]} onChange={(text) => change({ [field]: text })} />
-        ))}
-      </div>
-      {groups.length > 0 && (
-        <CheckboxGroup
-          label={words.groups}
-          orientation="horizontal"
-          value={[...draft.groupIds]}
-          onChange={(groupIds) => change({ groupIds })}
-        >
-          {groups.map((group) => (
-            <Checkbox key={group.id} value={group.id}>
-              {group.name}
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
+      {section('basic', <BasicFields {...{ value, groups, inputs, portrait }} />)}
+      {section(
+        'phones',
+        <>
+          {inputs.text('mobile')}
+          {inputs.list('otherPhones')}
+          {lines('phones')}
+        </>,
       )}
-      <TextArea label={words.fields.remark} value={draft.remark} onChange={(remark) => change({ remark })} />
+      {section('work', lines('work'))}
+      {section('home', lines('home'))}
+      {section(
+        'notes',
+        <>
+          <div className={styles.wide}>
+            <TextArea
+              label={words.fields.remark}
+              value={value.remark}
+              onChange={(remark) => inputs.change({ remark })}
+              showsCount
+              maxLength={limits.remark ?? 2000}
+            />
+          </div>
+          {lines('notes')}
+          {inputs.date('familyAnniversary')}
+        </>,
+      )}
       <div role="alert" className={styles.error}>
         {errorMessage}
       </div>

@@ -6,10 +6,11 @@ describe('contactFileProblem', () => {
     ['people.xls', undefined],
     ['people.xlsx', undefined],
     ['通讯录.CSV', undefined],
-    ['people.vcf', 'type'],
+    ['people.vcf', undefined],
+    ['people.txt', 'type'],
     ['people.xlsx.exe', 'type'],
     ['xlsx', 'type'],
-  ])('CON-15 judges %s by its ending', (name, problem) => expect(contactFileProblem({ name, size: 1 })).toBe(problem));
+  ])('CON-15 CON-52 judges %s by its ending', (name, problem) => expect(contactFileProblem({ name, size: 1 })).toBe(problem));
 
   it.each([
     [0, 'empty'],

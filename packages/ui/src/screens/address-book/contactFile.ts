@@ -1,5 +1,5 @@
 /** Extensions of the files that contacts can be imported from. */
-export const CONTACT_FILE_TYPES: readonly string[] = ['.xls', '.xlsx', '.csv'];
+export const CONTACT_FILE_TYPES: readonly string[] = ['.xls', '.xlsx', '.csv', '.vcf'];
 
 /** Maximum size of a file to import, in bytes (10 MB). */
 export const CONTACT_FILE_LIMIT = 10 * 1024 * 1024;

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { selectCategories, selectCompany, selectLists } from '../features/contact/book.repository.ts';
+import { findRecipients } from '../mail/recipient/recipient.repository.ts';
+import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { makeAccount } from '../testing/factories.ts';
+import { runScript } from '../testing/runScript.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let test: TestDeps;
+let directory: string;
+const answer = async (...args: string[]) => {
+  const { host, database, user } = test.database.connection as { host: string; database: string; user: string };
+  const url = `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
+  const { status, out } = await runScript('cli.ts', [...args, '--json'], { DATABASE_URL: url, JINSHU_DATA: directory });
+  return { status, value: JSON.parse(out) };
+};
+const page = { page: 1, pageSize: 20 };
+
+beforeAll(async () => {
+  test = await buildTestDeps();
+  directory = await mkdtemp(path.join(os.tmpdir(), 'jinshu-books-'));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('the commands of the books', () => {
+  it('CON-43 CON-44 add contacts to the company book by their categories, one by one and from a file', async () => {
+    const { db } = test.deps;
+    expect(
+      await answer('company-book', 'add', 'Han@print.example', '--name', '韩梅', '--category', '供应商/印刷', '--mobile', '139 1234'),
+    ).toEqual({
+      status: 0,
+      value: { address: 'Han@print.example', isNew: true },
+    });
+    expect((await answer('company-book', 'add', 'nobody')).value).toEqual({
+      error: 'A contact needs a valid address, a name of 1 to 50 characters, and a number or none.',
+    });
+    const file = path.join(directory, 'people.csv');
+    await writeFile(file, '姓名,邮箱,分组\n韩梅梅,han@print.example,供应商\n罗岚,luo@law.example,\n空,,\n');
+    expect((await answer('company-book', 'import', file, '--category', '法律')).value).toEqual({
+      added: 1,
+      changed: 1,
+      refused: [{ row: 3, reason: 'no-address' }],
+    });
+    expect((await selectCategories(db)).map(({ name, count, parentId }) => [name, count, parentId > 0])).toEqual([
+      ['供应商', 1, false],
+      ['法律', 1, false],
+      ['印刷', 0, true],
+    ]);
+    expect((await selectCompany(db, { ...page, search: 'luolan' })).results).toMatchObject([{ name: '罗岚', department: '法律' }]);
+    expect((await answer('company-book', 'import', path.join(directory, 'none.csv'))).status).toBe(1);
+  });
+
+  it('PIC-16 PIC-18 make mailing lists, put mailboxes on them and delete them', async () => {
+    const { db } = test.deps;
+    const lin = await makeAccount(test.deps, { address: 'lin@jinshu.example' });
+    const chen = await makeAccount(test.deps, { address: 'chen@jinshu.example' });
+    expect((await answer('list', 'add', 'Team@jinshu.example', '--name', '项目组', '--type', '项目')).status).toBe(0);
+    expect((await selectLists(db, { ...page, search: 'xmz' })).results).toMatchObject([{ address: 'team@jinshu.example', type: '项目' }]);
+    for (const [address, reason] of [
+      ['team@jinshu.example', 'is taken'],
+      ['lin@jinshu.example', 'is taken'],
+      ['dept_3@jinshu.example', 'is kept for departments'],
+      ['a@else.example', 'is not in a domain of this organization'],
+      ['nothing', 'is no address'],
+    ] as const)
+      expect((await answer('list', 'add', address, '--name', 'x')).value).toEqual({ error: `${address} ${reason}.` });
+    const members = async () => (await findRecipients(db, ['team@jinshu.example']))[0]?.mailboxIds;
+    expect(await answer('list', 'member', 'team@jinshu.example', 'lin@jinshu.example', 'Chen@jinshu.example', 'no@jinshu.example')).toEqual(
+      {
+        status: 1,
+        value: { count: 2, unknown: ['no@jinshu.example'] },
+      },
+    );
+    expect(await members()).toEqual([lin.mailboxId, chen.mailboxId]);
+    expect((await answer('list', 'member', 'team@jinshu.example', 'lin@jinshu.example', '--remove')).value).toEqual({
+      count: 1,
+      unknown: [],
+    });
+    expect(await members()).toEqual([chen.mailboxId]);
+    expect((await answer('list', 'delete', 'team@jinshu.example')).status).toBe(0);
+    expect(await members()).toEqual([]);
+    expect((await answer('list', 'delete', 'team@jinshu.example')).value).toEqual({ error: 'There is no list team@jinshu.example.' });
+  });
+});

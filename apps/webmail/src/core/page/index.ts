@@ -1,0 +1,3 @@
+export { downloadFile } from './downloadFile.ts';
+export { Sidebar } from './SidebarSlot.tsx';
+export { useLeaveGuard } from './useLeaveGuard.ts';

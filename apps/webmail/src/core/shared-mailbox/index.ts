@@ -1,0 +1,1 @@
+export { SharedHead } from './SharedHead.tsx';

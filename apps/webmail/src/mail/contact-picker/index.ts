@@ -1,0 +1,1 @@
+export { booksOf } from './contactBooks.ts';

@@ -1,0 +1,1 @@
+export { personCardOptions } from './contact.queries.ts';

@@ -1,0 +1,1 @@
+export { sharedEventsOptions } from './calendar.queries.ts';

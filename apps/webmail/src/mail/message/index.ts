@@ -1,0 +1,1 @@
+export { useOpenMessage } from './useOpenMessage.ts';

@@ -1,0 +1,2 @@
+export { searchOptions } from './search.queries.ts';
+export { useOpenSearch } from './useOpenSearch.ts';

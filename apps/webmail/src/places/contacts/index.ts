@@ -1,0 +1,1 @@
+export { ContactsPlace } from './ContactsPlace.tsx';
