@@ -5,8 +5,9 @@ import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provid
 import { formatSize } from '../../foundation/text/index.ts';
 import { IconButton } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
-import * as styles from './FileBrowser.css.ts';
+import * as shared from './FileBrowser.css.ts';
 import { FileMark } from './FileMark.tsx';
+import * as styles from './FileTiles.css.ts';
 import type { FileItem } from './file.ts';
 
 interface FileTilesProps {
@@ -34,7 +35,7 @@ export function FileTiles(props: FileTilesProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the tiles in it
     <div
-      className={styles.zone}
+      className={shared.zone}
       onFocus={({ target }) => {
         const file = find(tileOf(target)?.dataset.key);
         if (file) onFocusedChange(file);
@@ -70,7 +71,7 @@ export function FileTiles(props: FileTilesProps) {
           return (
             <GridListItem id={file.id} textValue={file.isFolder ? `${words.folder} ${file.name}` : file.name} className={styles.tile}>
               {onSelectionChange && <Checkbox slot="selection" className={styles.tileBox} />}
-              <FileMark file={file} className={styles.tileIcon} />
+              <FileMark file={file} className={file.imageUrl === undefined ? styles.tileIcon : styles.tileImage} />
               {field ?? (
                 <bdi className={styles.tileName} title={file.name}>
                   {file.name}
@@ -78,7 +79,7 @@ export function FileTiles(props: FileTilesProps) {
               )}
               <span className={styles.tileMeta}>
                 {file.status ? (
-                  <span className={styles.status} data-tone={file.status.tone}>
+                  <span className={shared.status} data-tone={file.status.tone}>
                     {file.status.text}
                   </span>
                 ) : (

@@ -58,8 +58,8 @@ export interface DataGridProps<T> {
   onAction?: ((actionId: string, row: T, anchor: HTMLElement) => void) | undefined;
   /** Right click or the menu key on a row; `anchor` is where the menu belongs. */
   onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined;
-  /** @default 'regular' */
-  rowSize?: 'regular' | 'tall' | undefined;
+  /** `double` has room for two lines. @default 'regular' */
+  rowSize?: 'regular' | 'tall' | 'double' | undefined;
   /** Shows rows to come while there are none yet. @default false */
   isLoading?: boolean | undefined;
   /** Shown when there are no rows. */

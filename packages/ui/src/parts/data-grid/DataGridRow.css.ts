@@ -10,17 +10,23 @@ import { base, vars } from '../../foundation/theme/contract.css.ts';
 const medium = '(min-width: 560px)';
 const wide = '(min-width: 880px)';
 
-const height = { regular: vars.density.row, tall: `calc(${vars.density.row} + 6px)` };
+const height = { regular: vars.density.row, tall: `calc(${vars.density.row} + 6px)`, double: `calc(${vars.density.row} + 16px)` };
 
 export const block = style(
   inLayer({
     ...blockRule,
     vars: { [rowHeight]: height.regular },
-    selectors: { '&[data-size="tall"]': { vars: { [rowHeight]: height.tall } } },
+    selectors: {
+      '&[data-size="tall"]': { vars: { [rowHeight]: height.tall } },
+      '&[data-size="double"]': { vars: { [rowHeight]: height.double } },
+    },
     '@media': {
       [base.media.touch]: {
         vars: { [rowHeight]: `max(44px, ${height.regular})` },
-        selectors: { '&[data-size="tall"]': { vars: { [rowHeight]: `max(44px, ${height.tall})` } } },
+        selectors: {
+          '&[data-size="tall"]': { vars: { [rowHeight]: `max(44px, ${height.tall})` } },
+          '&[data-size="double"]': { vars: { [rowHeight]: `max(56px, ${height.double})` } },
+        },
       },
     },
   }),

@@ -1,0 +1,52 @@
+import type { ClipboardEvent, ReactNode } from 'react';
+import { DropZone } from 'react-aria-components';
+import { useStrings } from '../../foundation/provider/index.ts';
+import { EmptyState } from '../../parts/empty-state/index.ts';
+import { type DroppedFile, readChosen, readDrop } from '../../parts/file-drop-zone/readDrop.ts';
+import * as styles from './FileBrowser.css.ts';
+import { FILES_TYPE } from './filesTransfer.ts';
+
+/** Empty state of the file list. */
+export function Nothing({ searchText, canUpload }: { searchText: string | undefined; canUpload: boolean }) {
+  const { fileBrowser: words } = useStrings();
+  return searchText ? (
+    <EmptyState drawing="search" title={words.notFound(searchText)} isAnnounced>
+      {words.notFoundHelp}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.empty}>{canUpload ? words.emptyHelp : words.emptyReadOnly}</EmptyState>
+  );
+}
+
+interface FileDropProps {
+  canUpload: boolean;
+  onUpload: ((files: readonly DroppedFile[]) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Takes files that are dropped or pasted, where that is allowed. Files that are moved within the drive pass through. */
+export function FileDrop({ canUpload, onUpload, children }: FileDropProps) {
+  const { fileBrowser: words } = useStrings();
+  if (!canUpload) return children;
+  const onPaste = ({ clipboardData, target, preventDefault }: ClipboardEvent) => {
+    if (clipboardData.files.length === 0 || (target as Element).matches('input, textarea')) return;
+    preventDefault();
+    onUpload?.(readChosen(clipboardData.files));
+  };
+  return (
+    <DropZone
+      aria-label={words.dropZone}
+      getDropOperation={(types) => (types.has(FILES_TYPE) ? 'cancel' : 'copy')}
+      onDrop={({ items }) => void readDrop(items, true).then((dropped) => dropped.length > 0 && onUpload?.(dropped))}
+      onPaste={onPaste}
+      className={styles.zone}
+    >
+      {({ isDropTarget }) => (
+        <>
+          {children}
+          {isDropTarget && <div className={styles.release}>{words.release}</div>}
+        </>
+      )}
+    </DropZone>
+  );
+}
