@@ -78,8 +78,6 @@ export const layoutStrings = {
   comingHelp: { id: 'layout.comingHelp' },
   /** Text on the page of the address books about features that already work. */
   comingContacts: { id: 'layout.comingContacts' },
-  /** Text on the page of the files about features that already work. */
-  comingFiles: { id: 'layout.comingFiles' },
   /** Text on the page of the other programs about features that already work. */
   comingApps: { id: 'layout.comingApps' },
   /** Leads back to the mail. */

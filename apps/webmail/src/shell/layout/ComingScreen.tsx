@@ -1,4 +1,3 @@
-import type { LockArea } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
@@ -7,15 +6,10 @@ import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGoTo } from '../../core/account/useGoTo.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
-import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
 
 const CalendarPlace = lazyPart(async () => (await import('../../places/calendar/CalendarPlace.tsx')).CalendarPlace);
-
-/** Returns the locked area that must be open to view a page (FLK-06, RTE-30). */
-function areaOf(pathname: string): LockArea | undefined {
-  return pathname.startsWith('/file/') ? 'files' : undefined;
-}
+const FilesPlace = lazyPart(async () => (await import('../../places/files/FilesPlace.tsx')).FilesPlace);
 
 /** The pages of a place, the default first (RTE-16 to RTE-19). */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +30,7 @@ function elsewhere(pathname: string): string | undefined {
 }
 
 /**
- * Page for places of the navigation that aren't available yet. Also renders the calendar, which is.
+ * Page for places of the navigation that aren't available yet. Also renders the calendar and the file centre, which are.
  */
 export function ComingScreen() {
   const { pathname, key } = useLocation();
@@ -50,19 +44,19 @@ export function ComingScreen() {
       </Suspense>
     );
   }
-  const area = areaOf(pathname);
-  if (!area) return <Coming />;
-  return (
-    <GuardedPlace key={area} area={area}>
-      <Coming />
-    </GuardedPlace>
-  );
+  if (/^\/file\//.test(pathname)) {
+    return (
+      <Suspense>
+        <FilesPlace />
+      </Suspense>
+    );
+  }
+  return <Coming />;
 }
 
 /** Text about what already works, by place. Use whole texts, because languages join sentences differently. */
 const now = {
   contact: layoutStrings.comingContacts,
-  file: layoutStrings.comingFiles,
   appcenter: layoutStrings.comingApps,
   home: layoutStrings.comingApps,
 } as const;

@@ -132,7 +132,10 @@ function Frame({ children }: { children: ReactNode }) {
         isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
       sidebar={
-        (place === 'mailbox' || place === 'settings' || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />
+        (place === 'mailbox' ||
+          place === 'files' ||
+          place === 'settings' ||
+          (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />
       }
       isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}

@@ -1714,7 +1714,7 @@ export interface UiStrings {
     noVersionsHelp: string;
     effective: string;
     rights: string;
-    allowed: (action: string) => string;
+    rightNames: Record<'view' | 'download' | 'upload' | 'change' | 'share' | 'permit', string>;
     refused: (action: string) => string;
     shared: string;
     emptyShare: string;
@@ -1773,7 +1773,6 @@ export interface UiStrings {
     limit: string;
     limitHelp: string;
     people: string;
-    codeHelp: string;
     created: string;
     createdFor: (count: number) => string;
     qr: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
-import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
+import { useIsFolded, useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { DataGrid, type SortDescriptor } from '../../parts/data-grid/index.ts';
 import type { DroppedFile } from '../../parts/file-drop-zone/readDrop.ts';
 import { FileBar, SelectionLine } from './FileBar.tsx';
@@ -50,8 +50,8 @@ export interface FileBrowserProps {
   onCut?: ((files: readonly FileItem[]) => void) | undefined;
   /** Paste was pressed where no files of the system were pasted. */
   onPasteFiles?: (() => void) | undefined;
-  /** Whether the page has an Upload button elsewhere. @default false */
-  hasUploadElsewhere?: boolean | undefined;
+  /** Whether the sidebar has an Upload button. Where it is a drawer, the toolbar has one too. @default false */
+  hasUploadInSidebar?: boolean | undefined;
   /** Search field of the folder. */
   search?: ReactNode;
   /** Lines between the bar and the files, such as a warning. */
@@ -77,6 +77,7 @@ export function FileBrowser(props: FileBrowserProps) {
   const { files, actions, view = 'list', selectedKeys = NONE, onSelectionChange, onAction, onUpload, isLoading = false } = props;
   const { fileBrowser: words } = useStrings();
   const isNarrow = useIsNarrow();
+  const isFolded = useIsFolded();
   const [menu, setMenu] = useState<{ files: readonly FileItem[]; anchor: HTMLElement } | null>(null);
   const canUpload = actions.includes('upload') && onUpload !== undefined;
   const naming = useNaming({ files, onRename: props.onRename, onCreateFolder: props.onCreateFolder });
@@ -105,7 +106,7 @@ export function FileBrowser(props: FileBrowserProps) {
         breadcrumbs={props.breadcrumbs}
         search={props.search}
         {...{ selected, view }}
-        actions={props.hasUploadElsewhere ? actions.filter((action) => action !== 'upload') : actions}
+        actions={props.hasUploadInSidebar && !isFolded ? actions.filter((action) => action !== 'upload') : actions}
         onViewChange={props.onViewChange}
         onAction={(action) => act(action, selected)}
       />

@@ -28,25 +28,29 @@ interface FileDropProps {
 export function FileDrop({ canUpload, onUpload, children }: FileDropProps) {
   const { fileBrowser: words } = useStrings();
   if (!canUpload) return children;
-  const onPaste = ({ clipboardData, target, preventDefault }: ClipboardEvent) => {
-    if (clipboardData.files.length === 0 || (target as Element).matches('input, textarea')) return;
-    preventDefault();
-    onUpload?.(readChosen(clipboardData.files));
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    // React Aria's zone takes what is pasted on its own button.
+    if (files.length === 0 || event.defaultPrevented || (event.target as Element).closest('input, textarea')) return;
+    event.preventDefault();
+    onUpload?.(readChosen(files));
   };
   return (
-    <DropZone
-      aria-label={words.dropZone}
-      getDropOperation={(types) => (types.has(FILES_TYPE) ? 'cancel' : 'copy')}
-      onDrop={({ items }) => void readDrop(items, true).then((dropped) => dropped.length > 0 && onUpload?.(dropped))}
-      onPaste={onPaste}
-      className={styles.zone}
-    >
-      {({ isDropTarget }) => (
-        <>
-          {children}
-          {isDropTarget && <div className={styles.release}>{words.release}</div>}
-        </>
-      )}
-    </DropZone>
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are pasted while the focus is on one of them
+    <div className={styles.zone} onPaste={onPaste}>
+      <DropZone
+        aria-label={words.dropZone}
+        getDropOperation={(types) => (types.has(FILES_TYPE) ? 'cancel' : 'copy')}
+        onDrop={({ items }) => void readDrop(items, true).then((dropped) => dropped.length > 0 && onUpload?.(dropped))}
+        className={styles.zone}
+      >
+        {({ isDropTarget }) => (
+          <>
+            {children}
+            {isDropTarget && <div className={styles.release}>{words.release}</div>}
+          </>
+        )}
+      </DropZone>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../../parts/text-field/index.ts';
 import { ExtractionCodeForm } from './ExtractionCodeForm.tsx';
-import { type ShareLink, ShareLinkDialog } from './ShareLinkDialog.tsx';
+import type { ShareLink } from './ShareFacts.tsx';
+import { ShareLinkDialog } from './ShareLinkDialog.tsx';
 import { type ShareMember, SharePeopleDialog } from './SharePeopleDialog.tsx';
 
 const share: ShareLink = { url: 'https://mail.jinshu.example/fileshare?link=9f2c41', code: 'a7K2mQ', validUntil: '2026-12-20' };

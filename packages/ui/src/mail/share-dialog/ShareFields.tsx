@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { NumberField } from '../../parts/number-field/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
-import { TextField } from '../../parts/text-field/index.ts';
-import { isExtractionCode } from './ExtractionCodeForm.tsx';
 import * as styles from './ShareDialog.css.ts';
 
 /** Lifetime of a link. */
@@ -16,8 +14,6 @@ export interface ShareValidity {
 export interface ShareSettings {
   /** Id of a lifetime, if there are several. */
   validity?: string | undefined;
-  /** Own access code. Undefined lets the server choose one. */
-  code?: string | undefined;
   /** Maximum number of downloads. Undefined if unlimited. */
   downloadLimit?: number | undefined;
 }
@@ -25,17 +21,12 @@ export interface ShareSettings {
 /** Settings as typed. */
 export interface TypedShareSettings {
   validity: string | undefined;
-  code: string;
   downloadLimit: number;
 }
 
-/** Whether a link can be created with these settings. */
-export const isFitShare = ({ code }: TypedShareSettings): boolean => code === '' || isExtractionCode(code);
-
 /** Returns the settings without fields that were left empty. */
-export const shareSettingsOf = ({ validity, code, downloadLimit }: TypedShareSettings): ShareSettings => ({
+export const shareSettingsOf = ({ validity, downloadLimit }: TypedShareSettings): ShareSettings => ({
   validity,
-  code: code === '' ? undefined : code,
   downloadLimit: Number.isNaN(downloadLimit) ? undefined : downloadLimit,
 });
 
@@ -43,15 +34,13 @@ interface ShareFieldsProps {
   value: TypedShareSettings;
   onChange: (value: TypedShareSettings) => void;
   validities: readonly ShareValidity[];
-  /** Whether to show the errors of fields that can't stand. */
-  wasTried: boolean;
   errorMessage: string | undefined;
   /** Field for the people who may open the link. */
   people: ReactNode;
 }
 
-/** Fields of a link before it is created: lifetime, code, number of downloads, people. */
-export function ShareFields({ value, onChange, validities, wasTried, errorMessage, people }: ShareFieldsProps) {
+/** Fields of a link before it is created: lifetime, number of downloads, people. */
+export function ShareFields({ value, onChange, validities, errorMessage, people }: ShareFieldsProps) {
   const words = useStrings().share;
   return (
     <div className={styles.fields}>
@@ -69,16 +58,6 @@ export function ShareFields({ value, onChange, validities, wasTried, errorMessag
           ))}
         </Select>
       )}
-      <TextField
-        label={words.code}
-        description={words.codeHelp}
-        maxLength={6}
-        autoComplete="off"
-        spellCheck="false"
-        value={value.code}
-        onChange={(code) => onChange({ ...value, code })}
-        errorMessage={wasTried && !isFitShare(value) ? words.codeRule : undefined}
-      />
       <NumberField
         label={words.limit}
         description={words.limitHelp}

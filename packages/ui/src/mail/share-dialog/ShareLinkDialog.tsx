@@ -8,14 +8,7 @@ import { FileIcon } from '../attachment-list/index.ts';
 import { copyText } from '../sender-card/copyText.ts';
 import * as styles from './ShareDialog.css.ts';
 import { ShareFacts, type ShareLink } from './ShareFacts.tsx';
-import {
-  isFitShare,
-  ShareFields,
-  type ShareSettings,
-  type ShareValidity,
-  shareSettingsOf,
-  type TypedShareSettings,
-} from './ShareFields.tsx';
+import { ShareFields, type ShareSettings, type ShareValidity, shareSettingsOf, type TypedShareSettings } from './ShareFields.tsx';
 
 export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The names of what is shared. */
@@ -42,8 +35,7 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
   const { fileNames, share, onCreate, validities = [], onStop, onMail, isPending = false, errorMessage, people, ...overlay } = props;
   const { isOpen, defaultOpen, onOpenChange } = overlay;
   const words = useStrings().share;
-  const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, code: '', downloadLimit: Number.NaN });
-  const [wasTried, setTried] = useState(false);
+  const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, downloadLimit: Number.NaN });
   const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
@@ -63,11 +55,7 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
             </Button>
           </>
         ) : (
-          <Button
-            tone="accent"
-            isPending={isPending}
-            onPress={() => (isFitShare(typed) ? onCreate(shareSettingsOf(typed)) : setTried(true))}
-          >
+          <Button tone="accent" isPending={isPending} onPress={() => onCreate(shareSettingsOf(typed))}>
             {words.create}
           </Button>
         )
@@ -84,7 +72,7 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
             </li>
           ))}
         </ul>
-        {!share && <ShareFields {...{ validities, wasTried, errorMessage, people }} value={typed} onChange={setTyped} />}
+        {!share && <ShareFields {...{ validities, errorMessage, people }} value={typed} onChange={setTyped} />}
         <div role="status">{share && <ShareFacts share={share} />}</div>
       </div>
       {isAsking && (

@@ -1,3 +1,4 @@
+export { copyText } from '../sender-card/copyText.ts';
 export { ExtractionCodeForm, type ExtractionCodeFormProps, isExtractionCode } from './ExtractionCodeForm.tsx';
 export type { ShareLink } from './ShareFacts.tsx';
 export type { ShareSettings, ShareValidity } from './ShareFields.tsx';

@@ -7,17 +7,8 @@ import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
-import { Select, SelectItem } from '../../parts/select/index.ts';
 import * as styles from './FileCentre.css.ts';
-
-/** The five permissions of the enterprise disk. */
-export const DISK_PERMISSIONS = [
-  'all',
-  'management',
-  'upload',
-  'download',
-  'upload-and-download',
-] as const satisfies readonly DiskPermission[];
+import { PermissionSelect } from './PermissionSelect.tsx';
 
 /** Permission of a member or department for a folder. */
 export interface DiskPermissionRow {
@@ -46,6 +37,9 @@ export interface DiskPermissionsProps {
   canAdd?: boolean | undefined;
   /** A permission is being given. @default false */
   isPending?: boolean | undefined;
+  /** Line below the fields, such as the administrators. */
+  note?: ReactNode;
+  errorMessage?: ReactNode;
   pagination?: ReactNode;
   className?: string | undefined;
 }
@@ -76,6 +70,10 @@ export function DiskPermissions(props: DiskPermissionsProps) {
           </Button>
         </div>
       )}
+      {props.note !== undefined && <p className={styles.note}>{props.note}</p>}
+      <div role="alert" className={styles.problem}>
+        {props.errorMessage}
+      </div>
       <div className={styles.bar}>
         <Button isDisabled={chosen.length === 0} icon={<Icon name="delete" size={16} />} onPress={() => setAsks(true)}>
           {words.removePermissions}
@@ -156,31 +154,5 @@ export function DiskPermissions(props: DiskPermissionsProps) {
         </AlertDialog>
       )}
     </div>
-  );
-}
-
-interface PermissionSelectProps {
-  label: string;
-  isLabelHidden?: boolean;
-  value: DiskPermission;
-  onChange: (permission: DiskPermission) => void;
-}
-
-function PermissionSelect({ label, isLabelHidden = false, value, onChange }: PermissionSelectProps) {
-  const { fileCentre: words } = useStrings();
-  return (
-    <Select
-      label={label}
-      isLabelHidden={isLabelHidden}
-      className={styles.permission}
-      value={value}
-      onChange={(key) => onChange(key as DiskPermission)}
-    >
-      {DISK_PERMISSIONS.map((permission) => (
-        <SelectItem key={permission} id={permission}>
-          {words.permissions[permission]}
-        </SelectItem>
-      ))}
-    </Select>
   );
 }

@@ -32,6 +32,9 @@ export const bar = style(
   }),
 );
 export const note = style(inLayer({ ...typography('caption'), margin: 0, color: vars.color.text.tertiary }));
+export const problem = style(
+  inLayer({ paddingInline: base.space[16], color: vars.color.status.danger.text, selectors: { '&:empty': { display: 'none' } } }),
+);
 export const file = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[12], minInlineSize: 0 }));
 export const fileName = style(inLayer({ ...oneLine, display: 'block' }));
 /** Smaller than the drawing is elsewhere, whichever style sheet comes later. */

@@ -46,7 +46,7 @@ export function SharedFiles({ files, breadcrumbs, downloadHref, downloadAllHref,
       minWidth: 140,
       cell: (file) => (
         <span className={styles.file}>
-          <FileMark file={file} className={styles.icon} />
+          <FileMark file={{ name: file.name, isFolder: file.isFolder ?? false }} className={styles.icon} />
           <bdi className={styles.fileName} title={showBidiControls(file.name)}>
             {showBidiControls(file.name)}
           </bdi>

@@ -1,7 +1,8 @@
-export { DISK_PERMISSIONS, type DiskPermissionRow, DiskPermissions, type DiskPermissionsProps } from './DiskPermissions.tsx';
+export { type DiskPermissionRow, DiskPermissions, type DiskPermissionsProps } from './DiskPermissions.tsx';
 export { DiskLinks, type DiskLinksProps, type DiskPlace, DiskSide, type DiskSideProps } from './DiskSide.tsx';
 export { type DiskFolder, DiskTree, type DiskTreeProps } from './DiskTree.tsx';
-export { EffectiveRights, type EffectiveRightsProps } from './EffectiveRights.tsx';
+export { type DiskRight, EffectiveRights, type EffectiveRightsProps } from './EffectiveRights.tsx';
+export { DISK_PERMISSIONS } from './PermissionSelect.tsx';
 export type { SharedFile } from './SharedFiles.tsx';
 export { type ListedShare, ShareList, type ShareListProps } from './ShareList.tsx';
 export { SharePage, type SharePageProps } from './SharePage.tsx';

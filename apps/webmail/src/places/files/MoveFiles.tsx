@@ -1,0 +1,100 @@
+import { type Disk, type DiskEntry, moveDiskEntries } from '@jinshu/api';
+import { type DiskMoveOutput, diskMoveMachine, type MoveStep, type MoveStepResult } from '@jinshu/mail-machines';
+import { NameConflictDialog } from '@jinshu/ui/file-browser';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fromPromise } from 'xstate';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { applyChange } from '../../core/cache/applyChange.ts';
+import { useReport } from '../../core/problem/useReport.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { DiskFolderPicker } from '../../mail/disk/DiskFolderPicker.tsx';
+import { filesStrings as s } from './files.strings.ts';
+import { idsOf } from './idsOf.ts';
+import { undoableMs } from './useDiskActions.ts';
+
+export interface MoveFilesProps {
+  disk: Disk;
+  files: readonly DiskEntry[];
+  /** Target folder. Without it, the user chooses one. */
+  folderId?: number | undefined;
+  onEnd: () => void;
+}
+
+/** Moves files of a drive into a folder that the user chooses, dropped them on or pastes them into. */
+export function MoveFiles({ disk, files, folderId, onEnd }: MoveFilesProps) {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState(folderId);
+  if (chosen !== undefined) return <Moving {...{ disk, files, onEnd }} folderId={chosen} />;
+  return (
+    <DiskFolderPicker
+      title={formatMessage(s.moveTitle, { count: files.length })}
+      confirmLabel={formatMessage(s.moveHere)}
+      disks={[disk]}
+      without={idsOf(files).folderIds}
+      onPick={async (target) => setChosen(target.folderId)}
+      onClose={onEnd}
+    />
+  );
+}
+
+/** Carries the move out, and asks about taken names. */
+function Moving({ disk, files, folderId, onEnd }: MoveFilesProps & { folderId: number }) {
+  const { api, queryClient } = useAccount();
+  const { formatMessage } = useIntl();
+  const report = useReport();
+  const machine = useMemo(() => {
+    const moveFiles = fromPromise<MoveStepResult, MoveStep>(({ input: step }) =>
+      api.call(moveDiskEntries, { params: { disk }, body: { ...idsOf(step.files), folderId: step.folderId, onTaken: step.onTaken } }),
+    );
+    return diskMoveMachine.provide({ actors: { moveFiles } });
+  }, [api, disk]);
+  const [state, send] = useActor(machine, { input: { files, folderId } });
+  const { output, context } = state;
+  const hasFailed = state.matches('failed');
+
+  const undo = async ({ movedFrom }: DiskMoveOutput) => {
+    try {
+      for (const { folderId: before, ...ids } of movedFrom)
+        await api.call(moveDiskEntries, { params: { disk }, body: { ...ids, folderId: before, onTaken: 'keep' } });
+    } catch (error) {
+      report(error);
+    } finally {
+      applyChange(queryClient, { type: 'disk.changed', disk });
+    }
+  };
+  const end = (result: DiskMoveOutput) => {
+    applyChange(queryClient, { type: 'disk.changed', disk });
+    if (result.problem !== null) report(result.problem);
+    else if (result.movedCount + result.skippedCount > 0) {
+      toasts.add({
+        message: formatMessage(s.moved, { count: result.movedCount, skipped: result.skippedCount }),
+        key: 'disk',
+        ...(result.movedCount > 0 && {
+          timeoutMs: undoableMs,
+          action: { label: formatMessage(s.undo), onPress: () => void undo(result) },
+        }),
+      });
+    }
+    onEnd();
+  };
+  const latest = useRef(end);
+  latest.current = end;
+  useEffect(() => {
+    if (hasFailed) send({ type: 'close' });
+    if (output) latest.current(output);
+  }, [hasFailed, output, send]);
+
+  const asked = state.hasTag('asking') ? files[context.index] : undefined;
+  if (!asked) return null;
+  return (
+    <NameConflictDialog
+      key={context.index}
+      name={asked.name}
+      isFolder={asked.kind === 'folder'}
+      moreCount={files.length - context.index - 1}
+      onAnswer={(answer, isForAll) => send({ type: 'answer', answer: answer === 'keepBoth' ? 'keep' : answer, isForAll })}
+    />
+  );
+}
