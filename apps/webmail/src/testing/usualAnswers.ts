@@ -77,6 +77,7 @@ import {
 } from '@jinshu/api';
 import { calendarAnswers } from './calendarAnswers.ts';
 import { composeAnswers } from './composeAnswers.ts';
+import { createDrives } from './driveAnswers.ts';
 import {
   exampleComposeParameters,
   exampleDelivery,
@@ -402,6 +403,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
         exampleDelivery({ recipient: 'amelia.hart@northgate.example', name: 'Amelia Hart', status: 'queued', statusInfo: 'no-relay' }),
       ],
     })),
+    ...createDrives().answers,
   ];
 }
 

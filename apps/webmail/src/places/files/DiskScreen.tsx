@@ -7,7 +7,7 @@ import { useGoTo } from '../../core/account/useGoTo.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { toasts } from '../../core/toast/toasts.ts';
 import { diskStrings } from '../../mail/disk/disk.strings.ts';
-import { keyOfEntry } from '../../mail/disk/diskEntry.ts';
+import { idOfKey, keyOfEntry } from '../../mail/disk/diskEntry.ts';
 import { DiskFiles } from './DiskFiles.tsx';
 import { DiskTask, type DiskTaskState } from './DiskTask.tsx';
 import { DiskUploads, type DiskUploadsHandle } from './DiskUploads.tsx';
@@ -88,7 +88,7 @@ export function DiskScreen({ disk }: { disk: Disk }) {
           onRename={does.rename}
           onCreateFolder={does.create}
           onUpload={(files) => uploads.current?.upload(files)}
-          onMove={move}
+          onMove={(ids, target) => move(ids, idOfKey(target))}
           onCut={(items) => {
             setCut(entriesOf(items.map(({ id }) => id)));
             toasts.add({ message: formatMessage(s.cut, { count: items.length }), tone: 'info', key: 'disk' });

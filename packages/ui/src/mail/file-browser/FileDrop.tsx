@@ -36,7 +36,6 @@ export function FileDrop({ canUpload, onUpload, children }: FileDropProps) {
     onUpload?.(readChosen(files));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are pasted while the focus is on one of them
     <div className={styles.zone} onPaste={onPaste}>
       <DropZone
         aria-label={words.dropZone}

@@ -90,14 +90,14 @@ export function SharedFiles({ files, breadcrumbs, downloadHref, downloadAllHref,
           </Link>
         )}
       </div>
-      <DataGrid
+      <DataGrid<SharedFile>
         aria-label={words.shared}
         columns={columns}
         rows={files}
         getKey={keyOf}
         textValue={textOf}
         rowSize="tall"
-        onRowAction={onOpen && ((file) => (file.isFolder || file.canPreview) && onOpen(file))}
+        onRowAction={onOpen && ((file: SharedFile) => (file.isFolder || file.canPreview) && onOpen(file))}
         isLoading={isLoading}
         emptyState={<EmptyState title={words.emptyShare} />}
       />
