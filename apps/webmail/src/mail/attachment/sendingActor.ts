@@ -2,7 +2,7 @@ import { type Disk, disks, Problem } from '@jinshu/api';
 import type { UploadProgress, UploadTarget } from '@jinshu/mail-machines';
 import { fromCallback } from 'xstate';
 import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
-import { applyChange } from '../../core/cache/applyChange.ts';
+import { applyChange, askAgain } from '../../core/cache/applyChange.ts';
 import { uploadFile } from '../../core/upload/uploadFile.ts';
 import { attachmentKeys } from './attachment.queries.ts';
 
@@ -47,7 +47,7 @@ export const sendingActor = ({ api, queryClient }: Pick<AccountSystem, 'api' | '
     }).then(
       (result) => {
         if (into) applyChange(queryClient, { type: 'disk.changed', disk: into.disk });
-        else void queryClient.invalidateQueries({ queryKey: attachmentKeys.all });
+        else askAgain(queryClient, { queryKey: attachmentKeys.all });
         say({ type: 'uploaded', key, result });
       },
       (problem: unknown) => say({ type: 'failed', key, problem: problem instanceof Problem ? problem : new Problem('upload-damaged') }),

@@ -2,8 +2,7 @@ import { moveDiskEntries } from '@jinshu/api';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
-import { DiskFolderPicker } from '../disk/DiskFolderPicker.tsx';
-import { diskStrings as s } from '../disk/disk.strings.ts';
+import { DiskFolderPicker, diskStrings as s } from '../disk/index.ts';
 
 interface SavedFilesProps {
   /** Files that were saved to the top of the personal drive. */

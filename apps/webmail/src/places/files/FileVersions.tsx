@@ -6,7 +6,7 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { useReport } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { diskVersionsOptions } from '../../mail/disk/disk.queries.ts';
+import { diskVersionsOptions } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 
 interface FileVersionsProps {

@@ -8,8 +8,7 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { useGoTo } from '../../core/account/useGoTo.ts';
 import { Sidebar } from '../../core/page/SidebarSlot.tsx';
-import { diskCapacityOptions, diskTreeOptions } from '../../mail/disk/disk.queries.ts';
-import { diskStrings } from '../../mail/disk/disk.strings.ts';
+import { diskCapacityOptions, diskStrings, diskTreeOptions } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { folderAddress, sharesAddress, transitAddress, trashAddress } from './filesAddress.ts';
 

@@ -9,7 +9,7 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { useReport } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { DiskFolderPicker } from '../../mail/disk/DiskFolderPicker.tsx';
+import { DiskFolderPicker } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { idsOf } from './idsOf.ts';
 import { undoableMs } from './useDiskActions.ts';

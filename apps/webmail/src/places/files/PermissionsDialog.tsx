@@ -5,7 +5,7 @@ import { DiskPermissions } from '@jinshu/ui/file-centre';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { diskStrings } from '../../mail/disk/disk.strings.ts';
+import { diskStrings } from '../../mail/disk/index.ts';
 import { EffectiveRightsOf } from './EffectiveRightsOf.tsx';
 import { filesStrings as s } from './files.strings.ts';
 import { type Member, MemberField } from './MemberField.tsx';

@@ -11,7 +11,7 @@ import { applyChange } from '../../core/cache/applyChange.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { useReport } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { fileSharesOptions } from '../../mail/disk/disk.queries.ts';
+import { fileSharesOptions } from '../../mail/disk/index.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { filesStrings as s } from './files.strings.ts';
 

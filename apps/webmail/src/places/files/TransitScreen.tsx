@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { DiskFolderPicker } from '../../mail/disk/DiskFolderPicker.tsx';
+import { DiskFolderPicker } from '../../mail/disk/index.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { filesStrings as s } from './files.strings.ts';
 import { useTransit } from './useTransit.ts';

@@ -12,7 +12,7 @@ import { applyChange } from '../../core/cache/applyChange.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { useReport } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { diskTrashOptions } from '../../mail/disk/disk.queries.ts';
+import { diskTrashOptions } from '../../mail/disk/index.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { filesStrings as s } from './files.strings.ts';
 

@@ -1,7 +1,7 @@
 import { canPreview, type Disk, type DiskEntry, type DiskRight, type FoundEntry, showDiskPreview } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { FileAction, FileItem } from '@jinshu/ui/file-browser';
-import { keyOfEntry } from '../../mail/disk/diskEntry.ts';
+import { keyOfEntry } from '../../mail/disk/index.ts';
 
 /** Images up to this size have a small picture in the list, in bytes. */
 const smallImageBytes = 2_000_000;

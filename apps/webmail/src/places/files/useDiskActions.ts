@@ -14,7 +14,7 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { useReport } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { idOfKey, selectionOf } from '../../mail/disk/diskEntry.ts';
+import { idOfKey, selectionOf } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 
 /** How long an action can be undone, in milliseconds. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { diskListOptions, diskSearchOptions } from '../../mail/disk/disk.queries.ts';
+import { diskListOptions, diskSearchOptions } from '../../mail/disk/index.ts';
 import { actionsOfRights, toFileItem, toFoundItem } from './fileItems.ts';
 
 /** Delay after the last key before a search starts, in milliseconds. */

@@ -1,5 +1,5 @@
 import { getFileShare, type OpenedShare, Problem, type ProblemCode } from '@jinshu/api';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../../core/language/language.ts';
 import { ExampleApp } from '../../testing/ExampleApp.tsx';
@@ -91,7 +91,7 @@ it.each([
 ] as const)('%s says that the share has ended: %s', async (_, code, words) => {
   await visit(() => code);
   await enter('k7Qm2d');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(words), patience);
+  expect(await screen.findByText(words, {}, patience)).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -1,0 +1,13 @@
+export { DiskFolderPicker, type DiskFolderPickerProps } from './DiskFolderPicker.tsx';
+export {
+  type DiskView,
+  diskCapacityOptions,
+  diskListOptions,
+  diskSearchOptions,
+  diskTrashOptions,
+  diskTreeOptions,
+  diskVersionsOptions,
+  fileSharesOptions,
+} from './disk.queries.ts';
+export { diskStrings } from './disk.strings.ts';
+export { idOfKey, keyOfEntry, selectionOf } from './diskEntry.ts';
