@@ -40,7 +40,9 @@ async function open(at: string, answers: readonly FakeAnswer[] = []) {
 }
 
 const grid = async (name = 'Files') => within(await screen.findByRole('grid', { name }, patience));
-const row = async (name: string | RegExp) => (await grid()).findByRole('row', { name }, patience);
+// Asked anew each time: the list is another one once the rights are known.
+const row = (name: string | RegExp) =>
+  waitFor(() => within(screen.getByRole('grid', { name: 'Files' })).getByRole('row', { name }), patience);
 const tick = async (...names: string[]) => {
   for (const name of names) press(within(await row(name)).getByRole('checkbox'));
 };
@@ -209,7 +211,7 @@ describe('uploads', () => {
     }),
   ];
   const give = async (...files: File[]) => {
-    await row(/./);
+    await screen.findByRole('toolbar', { name: 'File actions' }, patience);
     fireEvent.change(await screen.findByTestId('disk-files', {}, patience), { target: { files } });
   };
   const plan = () => new File(['plan'], 'plan.txt', { type: 'text/plain' });
@@ -317,7 +319,7 @@ describe('the enterprise drive', () => {
       answer(listDiskPermissions, () => ({ count: 1, results: [line] })),
       answer(createDiskPermission, () => line),
       answer(addDiskAdministrator, () => line),
-      answer(explainDiskRights, () => ({ rights: ['view', 'download'], reason: 'member', line })),
+      answer(explainDiskRights, () => ({ rights: ['view' as const, 'download' as const], reason: 'member' as const, line })),
     ]);
     await row('青鸾项目');
     press(tool('Disk permissions'));
