@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { collectBlobs } from '../../mail/check/collectBlobs.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
-import { diskName, freeName } from './putOnDisk.ts';
+import { diskName, freeName } from './diskNames.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
