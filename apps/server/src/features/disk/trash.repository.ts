@@ -73,7 +73,7 @@ export async function selectTrashRows(
   { ids = [], undoId, after }: { ids?: readonly number[] | undefined; undoId?: string | undefined; after: Date },
 ): Promise<TrashRow[]> {
   const { rows } = await sql<TrashRow>`
-    SELECT id, file_id AS "fileId", folder_id AS "folderId", name, size, way FROM disk_trash
+    SELECT id, file_id AS "fileId", folder_id AS "folderId", name, size, to_jsonb(way) AS way FROM disk_trash
     WHERE disk_id = ${diskId} AND deleted_at > ${after} AND ${undoId === undefined ? sql`id = ANY(${ids}::bigint[])` : sql`undo_id = ${undoId}::uuid`}
     ORDER BY cardinality(way), id`.execute(db);
   return rows;
@@ -112,7 +112,7 @@ export async function selectTrash(
 
 /** The ways of all that is in the trash, for finding out whose rights reach them. */
 export async function selectTrashWays(db: Db, diskId: number): Promise<number[][]> {
-  const { rows } = await sql<{ way: number[] }>`SELECT DISTINCT way FROM disk_trash WHERE disk_id = ${diskId}`.execute(db);
+  const { rows } = await sql<{ way: number[] }>`SELECT DISTINCT to_jsonb(way) AS way FROM disk_trash WHERE disk_id = ${diskId}`.execute(db);
   return rows.map(({ way }) => way);
 }
 
@@ -151,7 +151,7 @@ export async function selectOldTrash(
   limit: number,
 ): Promise<{ diskId: number; mailboxId: number | null; ids: number[] }[]> {
   const { rows } = await sql<{ diskId: number; mailboxId: number | null; ids: number[] }>`
-    SELECT disk_id AS "diskId", mailbox_id AS "mailboxId", array_agg(t.id) AS ids
+    SELECT disk_id AS "diskId", mailbox_id AS "mailboxId", jsonb_agg(t.id) AS ids
     FROM (SELECT disk_id, id FROM disk_trash WHERE deleted_at <= ${before} ORDER BY deleted_at LIMIT ${limit}) t
     JOIN disk ON disk.id = t.disk_id GROUP BY 1, 2`.execute(db);
   return rows;

@@ -30,8 +30,8 @@ const shares = sql`
   SELECT s.id, s.token, s.code, s.mailbox_id AS "mailboxId", s.account_id AS "accountId", a.name AS "ownerName", a.is_active AS "isOwnerActive",
     CASE WHEN d.mailbox_id IS NULL THEN 'company' ELSE 'personal' END AS disk, s.created_at AS "createdAt", s.expires_at AS "expiresAt",
     s.download_limit AS "downloadLimit", s.download_count AS "downloadCount", s.is_for_people AS "isForPeople", s.cancelled_at AS "cancelledAt",
-    coalesce((SELECT array_agg(file_id ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id AND file_id IS NOT NULL), '{}') AS "fileIds",
-    coalesce((SELECT array_agg(folder_id ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id AND folder_id IS NOT NULL), '{}') AS "folderIds",
+    coalesce((SELECT jsonb_agg(file_id ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id AND file_id IS NOT NULL), '[]') AS "fileIds",
+    coalesce((SELECT jsonb_agg(folder_id ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id AND folder_id IS NOT NULL), '[]') AS "folderIds",
     coalesce((SELECT array_agg(name ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id), '{}') AS names,
     coalesce((SELECT array_agg(p.login ORDER BY p.login) FROM file_share_person o JOIN account p ON p.id = o.account_id WHERE o.share_id = s.id), '{}')
       AS "userNames"

@@ -174,7 +174,7 @@ export async function insertKeptFile(
 export async function selectUses(db: Db, mailboxId: number, id: number): Promise<AttachmentUse[] | undefined> {
   const { rows: kept } = await sql`SELECT FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ${id}`.execute(db);
   if (kept.length === 0) return undefined;
-  const { rows } = await sql<Omit<AttachmentUse, 'at'> & { sortedAt: Date }>`
+  const { rows } = await sql<Omit<AttachmentUse, 'at'> & { arrivedAt: Date }>`
     WITH file AS (SELECT hash, content_id FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ${id}),
     used AS (
       SELECT m.id, 'mail' AS kind FROM message m JOIN file ON m.content_id = file.content_id WHERE m.mailbox_id = ${mailboxId}
@@ -186,9 +186,9 @@ export async function selectUses(db: Db, mailboxId: number, id: number): Promise
       SELECT m.id, 'draft' FROM draft_file d JOIN message m ON m.mailbox_id = d.mailbox_id AND m.draft_id = d.draft_id
       WHERE d.mailbox_id = ${mailboxId} AND d.attachment_id = ${id}
     )
-    SELECT used.kind, m.subject, f.raw_name AS folder, m.uid, m.sorted_at AS "sortedAt"
+    SELECT used.kind, m.subject, f.raw_name AS folder, m.uid, m.arrived_at AS "arrivedAt"
     FROM used JOIN message m ON m.mailbox_id = ${mailboxId} AND m.id = used.id
       JOIN folder f ON f.mailbox_id = m.mailbox_id AND f.id = m.folder_id
-    ORDER BY m.sorted_at DESC LIMIT 200`.execute(db);
-  return rows.map(({ sortedAt, ...use }) => ({ ...use, at: sortedAt.toISOString() }));
+    ORDER BY m.arrived_at DESC LIMIT 200`.execute(db);
+  return rows.map(({ arrivedAt, ...use }) => ({ ...use, at: arrivedAt.toISOString() }));
 }
