@@ -16,8 +16,11 @@ import { cancellationRoutes } from './features/cancellation/cancellation.routes.
 import { bookRoutes } from './features/contact/book.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { diskRoutes } from './features/disk/disk.routes.ts';
+import { trashRoutes } from './features/disk/trash.routes.ts';
+import { diskPermissionRoutes } from './features/disk-permission/diskPermission.routes.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { fileShareRoutes } from './features/file-share/fileShare.routes.ts';
 import { filterRoutes } from './features/filter/filter.routes.ts';
 import { importExportRoutes } from './features/import-export/importExport.routes.ts';
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
@@ -110,6 +113,9 @@ const slices = [
   attachmentRoutes,
   onlineLinkRoutes,
   diskRoutes,
+  trashRoutes,
+  diskPermissionRoutes,
+  fileShareRoutes,
   previewRoutes,
   uploadRoutes,
   contactRoutes,

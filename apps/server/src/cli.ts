@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { addApprovalCommands } from './cli/approval.ts';
 import { addCompletionCommand } from './cli/completion.ts';
+import { addDiskCommands } from './cli/disk.ts';
 import { addExportCommand } from './cli/export.ts';
 import { addImportCommand } from './cli/import.ts';
 import { addMaintenanceCommands } from './cli/maintenance.ts';
@@ -20,6 +21,7 @@ addOrganisationCommands(program);
 addReviewRuleCommands(program);
 addApprovalCommands(program);
 addPolicyCommands(program);
+addDiskCommands(program);
 addImportCommand(program);
 addExportCommand(program);
 addMaintenanceCommands(program);
