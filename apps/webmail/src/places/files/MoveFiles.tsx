@@ -26,6 +26,8 @@ export interface MoveFilesProps {
 export function MoveFiles({ disk, files, folderId, onEnd }: MoveFilesProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState(folderId);
+  // The picker also closes after a choice.
+  const isChosen = useRef(false);
   if (chosen !== undefined) return <Moving {...{ disk, files, onEnd }} folderId={chosen} />;
   return (
     <DiskFolderPicker
@@ -33,8 +35,11 @@ export function MoveFiles({ disk, files, folderId, onEnd }: MoveFilesProps) {
       confirmLabel={formatMessage(s.moveHere)}
       disks={[disk]}
       without={idsOf(files).folderIds}
-      onPick={async (target) => setChosen(target.folderId)}
-      onClose={onEnd}
+      onPick={async (target) => {
+        isChosen.current = true;
+        setChosen(target.folderId);
+      }}
+      onClose={() => !isChosen.current && onEnd()}
     />
   );
 }

@@ -186,7 +186,7 @@ describe('the personal drive', () => {
   it('finds files below the folder, with where they are', async () => {
     await open('/file/pfile');
     await row('扫描样本');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Search this folder' }), { target: { value: '校勘' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search this folder' }), { target: { value: '校勘' } });
     await waitFor(async () => expect((await grid()).getAllByRole('row', { name: '校勘记.txt' })).toHaveLength(2), patience);
     expect((await grid()).getByText('投稿')).toBeDefined();
   });

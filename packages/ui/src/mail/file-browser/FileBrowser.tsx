@@ -113,8 +113,8 @@ export function FileBrowser(props: FileBrowserProps) {
       <SelectionLine selected={selected} onClear={() => onSelectionChange?.(NONE)} />
       {props.notice}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the files in it */}
-      <div className={styles.zone} onKeyDown={onKeyDown} {...drag}>
-        <FileDrop canUpload={canUpload} onUpload={onUpload}>
+      <div className={styles.zone} onKeyDown={onKeyDown}>
+        <FileDrop canUpload={canUpload} onUpload={onUpload} drag={drag}>
           {view === 'list' ? (
             <DataGrid
               {...list}

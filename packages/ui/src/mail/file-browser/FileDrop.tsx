@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, HTMLAttributes, ReactNode } from 'react';
 import { DropZone } from 'react-aria-components';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
@@ -21,13 +21,21 @@ export function Nothing({ searchText, canUpload }: { searchText: string | undefi
 interface FileDropProps {
   canUpload: boolean;
   onUpload: ((files: readonly DroppedFile[]) => void) | undefined;
+  /** Handlers of files that are moved within the drive. */
+  drag: HTMLAttributes<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** Takes files that are dropped or pasted, where that is allowed. Files that are moved within the drive pass through. */
-export function FileDrop({ canUpload, onUpload, children }: FileDropProps) {
+export function FileDrop({ canUpload, onUpload, drag, children }: FileDropProps) {
   const { fileBrowser: words } = useStrings();
-  if (!canUpload) return children;
+  // Inside the zone, which keeps the events of a drag to itself.
+  const list = (
+    <div className={styles.zone} {...drag}>
+      {children}
+    </div>
+  );
+  if (!canUpload) return list;
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     // React Aria's zone takes what is pasted on its own button.
@@ -45,7 +53,7 @@ export function FileDrop({ canUpload, onUpload, children }: FileDropProps) {
       >
         {({ isDropTarget }) => (
           <>
-            {children}
+            {list}
             {isDropTarget && <div className={styles.release}>{words.release}</div>}
           </>
         )}

@@ -40,6 +40,7 @@ export function useFileDrag({ files, selectedKeys, onMove }: FileDragOptions) {
     },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
+      event.stopPropagation();
       clear(event);
       const at = folderAt(event);
       if (!at) return;
@@ -50,6 +51,7 @@ export function useFileDrag({ files, selectedKeys, onMove }: FileDragOptions) {
     onDragLeave: clear,
     onDrop: (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
+      event.stopPropagation();
       clear(event);
       event.preventDefault();
       const at = folderAt(event);
