@@ -10,9 +10,9 @@ import { FileDrop, Nothing } from './FileDrop.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import type { FileAction, FileItem } from './file.ts';
+import { fileKeys } from './fileKeys.ts';
 import { ROW_ACTIONS, useFileColumns, useRowActions } from './useFileColumns.tsx';
 import { useFileDrag } from './useFileDrag.ts';
-import { useFileKeys } from './useFileKeys.ts';
 import { NEW_FOLDER, useNaming } from './useNaming.tsx';
 
 /** Props of {@link FileBrowser}. */
@@ -95,7 +95,7 @@ export function FileBrowser(props: FileBrowserProps) {
   };
   const openMenu =
     props.onMenu ?? ((file: FileItem, anchor: HTMLElement) => setMenu({ files: selectedKeys.has(file.id) ? selected : [file], anchor }));
-  const { onKeyDown, setFocused } = useFileKeys({ actions, selected, act, onCut: props.onCut, onPasteFiles: props.onPasteFiles });
+  const onKeyDown = fileKeys({ files, actions, selected, act, onCut: props.onCut, onPasteFiles: props.onPasteFiles });
   const drag = useFileDrag({ files, selectedKeys, onMove: actions.includes('move') ? props.onMove : undefined });
   const emptyState = props.emptyState ?? <Nothing searchText={props.searchText} canUpload={canUpload} />;
   const list = { 'aria-label': props['aria-label'], selectedKeys, onSelectionChange, onMenu: hasMenu ? openMenu : undefined };
@@ -126,7 +126,6 @@ export function FileBrowser(props: FileBrowserProps) {
               sortDescriptor={props.sortDescriptor}
               onSortChange={props.onSortChange}
               onRowAction={(file) => file.id !== naming.renamed && props.onOpen?.(file)}
-              onFocusedChange={setFocused}
               rowActions={rowActions}
               onAction={(id, file, anchor) => {
                 const action = ROW_ACTIONS.find((one) => one === id);
@@ -144,7 +143,6 @@ export function FileBrowser(props: FileBrowserProps) {
               emptyState={emptyState}
               files={naming.shown}
               onOpen={props.onOpen}
-              onFocusedChange={setFocused}
               fieldOf={naming.field}
               isNaming={naming.renamed !== undefined}
             />

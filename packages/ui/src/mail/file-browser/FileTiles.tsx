@@ -17,7 +17,6 @@ interface FileTilesProps {
   onSelectionChange: ((keys: ReadonlySet<string>) => void) | undefined;
   onOpen: ((file: FileItem) => void) | undefined;
   onMenu: ((file: FileItem, anchor: HTMLElement) => void) | undefined;
-  onFocusedChange: (file: FileItem) => void;
   /** Returns the input field that replaces the name while it is edited. */
   fieldOf: (file: FileItem) => ReactNode;
   isNaming: boolean;
@@ -26,7 +25,7 @@ interface FileTilesProps {
 
 /** Files as large icons, beside and below each other. */
 export function FileTiles(props: FileTilesProps) {
-  const { label, files, selectedKeys, onSelectionChange, onOpen, onMenu, onFocusedChange, fieldOf, isNaming, emptyState } = props;
+  const { label, files, selectedKeys, onSelectionChange, onOpen, onMenu, fieldOf, isNaming, emptyState } = props;
   const { fileBrowser: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
   const find = (id: unknown) => files.find((file) => file.id === id);
@@ -36,10 +35,6 @@ export function FileTiles(props: FileTilesProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the tiles in it
     <div
       className={shared.zone}
-      onFocus={({ target }) => {
-        const file = find(tileOf(target)?.dataset.key);
-        if (file) onFocusedChange(file);
-      }}
       onContextMenu={(event) => {
         const tile = tileOf(event.target);
         const file = find(tile?.dataset.key);

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { FileAction, FileItem } from './file.ts';
 
 interface FileKeysOptions {
+  files: readonly FileItem[];
   actions: readonly FileAction[];
   selected: readonly FileItem[];
   act: (action: FileAction, files: readonly FileItem[]) => void;
@@ -11,8 +12,7 @@ interface FileKeysOptions {
 }
 
 /** Keys of the files: F2 renames, Delete deletes, Ctrl+X cuts and Ctrl+V moves what was cut into this folder. */
-export function useFileKeys({ actions, selected, act, onCut, onPasteFiles }: FileKeysOptions) {
-  const focused = useRef<FileItem | undefined>(undefined);
+export function fileKeys({ files, actions, selected, act, onCut, onPasteFiles }: FileKeysOptions) {
   const onCommand = (key: string, on: readonly FileItem[]): boolean => {
     if (key === 'x' && on.length > 0 && actions.includes('move') && onCut) onCut(on);
     else if (key === 'v' && onPasteFiles) onPasteFiles();
@@ -21,8 +21,8 @@ export function useFileKeys({ actions, selected, act, onCut, onPasteFiles }: Fil
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.target as Element).matches('input, textarea')) return;
-    const isAtRow = (event.target as Element).closest('[role="row"]') && !(event.target as Element).matches('button');
-    const file = isAtRow ? focused.current : undefined;
+    const row = (event.target as Element).matches('button') ? null : (event.target as Element).closest<HTMLElement>('[data-key]');
+    const file = files.find(({ id }) => id === row?.dataset.key);
     const on = selected.length > 0 ? selected : file ? [file] : [];
     if (event.ctrlKey || event.metaKey) {
       if (onCommand(event.key.toLowerCase(), on)) event.preventDefault();
@@ -35,8 +35,5 @@ export function useFileKeys({ actions, selected, act, onCut, onPasteFiles }: Fil
     else return;
     event.preventDefault();
   };
-  const setFocused = (file: FileItem) => {
-    focused.current = file;
-  };
-  return { onKeyDown, setFocused };
+  return onKeyDown;
 }
