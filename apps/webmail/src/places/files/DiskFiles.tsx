@@ -59,7 +59,9 @@ export function DiskFiles({ disk, folder, onDropCapture, ...handlers }: DiskFile
           capacity && (
             <>
               <OnlyOnPhones>
-                <FileCapacity {...capacity} />
+                <div style={{ padding: '8px 16px' }}>
+                  <FileCapacity {...capacity} />
+                </div>
               </OnlyOnPhones>
               <CapacityWarning {...capacity} />
             </>

@@ -58,15 +58,17 @@ export function SharesScreen() {
             onCopy={(share) => void copy(share)}
             onEnd={({ id }) => end.mutate(Number(id))}
             isLoading={isPending}
+            pagination={
+              <Pagination
+                page={page}
+                pageSize={pageSize}
+                total={data?.count ?? 0}
+                onPageChange={setPage}
+                formatRange={(from, to, total) => formatMessage(s.range, { from, to, total })}
+              />
+            }
           />
         )}
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data?.count ?? 0}
-          onPageChange={setPage}
-          formatRange={(from, to, total) => formatMessage(s.range, { from, to, total })}
-        />
       </Panel>
     </>
   );

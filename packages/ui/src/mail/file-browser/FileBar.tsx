@@ -25,6 +25,9 @@ export const ACTION_ICONS: Readonly<Record<FileAction, IconName>> = {
   deleteForever: 'delete',
 };
 
+/** Actions of one file, which its row and its menu have. */
+const IN_MENU: ReadonlySet<FileAction> = new Set(['preview', 'versions']);
+
 interface FileBarProps {
   breadcrumbs: ReactNode;
   actions: readonly FileAction[];
@@ -40,7 +43,7 @@ interface FileBarProps {
 export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, onAction, search }: FileBarProps) {
   const { fileBrowser: words } = useStrings();
   // Actions for files appear with the selection.
-  const shown = actions.filter((action) => isFolderAction(action) || selected.length > 0);
+  const shown = actions.filter((action) => !IN_MENU.has(action) && (isFolderAction(action) || selected.length > 0));
   return (
     <div className={styles.bar}>
       <div className={styles.path}>{breadcrumbs}</div>

@@ -114,7 +114,6 @@ export const EverythingAllowed: Story = {
     await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'New folder',
       'Upload',
-      'Preview',
       'Share',
       'Download',
       'Download as zip',

@@ -31,6 +31,7 @@ export const fields = style(
     gap: base.space[12],
   }),
 );
+export const wholeLine = style(inLayer({ gridColumn: '1 / -1', minInlineSize: 0 }));
 export const scan = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[16] }));
 
 export const facts = style(

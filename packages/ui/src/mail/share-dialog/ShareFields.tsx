@@ -67,7 +67,7 @@ export function ShareFields({ value, onChange, validities, errorMessage, people 
         value={value.downloadLimit}
         onChange={(downloadLimit) => onChange({ ...value, downloadLimit })}
       />
-      {people}
+      {people !== undefined && <div className={styles.wholeLine}>{people}</div>}
     </div>
   );
 }

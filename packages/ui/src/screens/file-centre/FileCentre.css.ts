@@ -32,6 +32,19 @@ export const bar = style(
   }),
 );
 export const note = style(inLayer({ ...typography('caption'), margin: 0, color: vars.color.text.tertiary }));
+/** Last line of a page, with the way to other pages. */
+export const foot = style(
+  inLayer({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flex: 'none',
+    minBlockSize: '44px',
+    alignItems: 'center',
+    paddingInline: base.space[16],
+    borderBlockStart: rule,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 export const problem = style(
   inLayer({ paddingInline: base.space[16], color: vars.color.status.danger.text, selectors: { '&:empty': { display: 'none' } } }),
 );

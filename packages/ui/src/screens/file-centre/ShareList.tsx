@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../../foundation/icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { formatDate, showBidiControls } from '../../foundation/text/index.ts';
@@ -32,6 +32,8 @@ export interface ShareListProps {
   /** Called to end shares, after the user has confirmed. */
   onEnd: (share: ListedShare) => void;
   isLoading?: boolean | undefined;
+  /** The way to other pages: `Pagination`. */
+  pagination?: ReactNode;
   /** IANA zone of the dates. */
   timeZone?: string | undefined;
 }
@@ -40,7 +42,7 @@ const keyOf = ({ id }: ListedShare) => id;
 const textOf = ({ fileNames }: ListedShare) => fileNames.join(', ');
 
 /** Shares of the user: files, code, end, downloads. An active one can be copied and ended at once. */
-export function ShareList({ shares, onCopy, onEnd, isLoading, timeZone }: ShareListProps) {
+export function ShareList({ shares, onCopy, onEnd, isLoading, pagination, timeZone }: ShareListProps) {
   const { fileCentre: words } = useStrings();
   const isNarrow = useIsNarrow();
   const [ending, setEnding] = useState<ListedShare | null>(null);
@@ -66,6 +68,7 @@ export function ShareList({ shares, onCopy, onEnd, isLoading, timeZone }: ShareL
         isLoading={isLoading}
         emptyState={<EmptyState title={words.noShares}>{words.noSharesHelp}</EmptyState>}
       />
+      <div className={styles.foot}>{pagination}</div>
       {ending && (
         <AlertDialog
           isOpen

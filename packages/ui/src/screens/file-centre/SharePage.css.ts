@@ -34,7 +34,7 @@ export const main = style(
     flexDirection: 'column',
     alignItems: 'center',
     flex: 1,
-    padding: `clamp(${base.space[16]}, 12vh, 112px) ${base.space[16]} ${base.space[24]}`,
+    padding: `${base.space[40]} ${base.space[16]} ${base.space[24]}`,
   }),
 );
 const box = {
@@ -52,6 +52,7 @@ export const card = style(
     alignItems: 'center',
     gap: base.space[16],
     inlineSize: '420px',
+    marginBlockStart: 'min(8vh, 72px)',
     maxInlineSize: '100%',
     padding: base.space[32],
     '@media': { ...box['@media'], [base.media.narrow]: { padding: base.space[20] } },
@@ -90,6 +91,28 @@ export const download = style(
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     },
     '@media': { [base.media.touch]: { inlineSize: '44px', blockSize: '44px' } },
+  }),
+);
+export const list = style(inLayer({ ...box, display: 'flex', flexDirection: 'column', overflow: 'hidden' }));
+export const downloadAll = style(
+  inLayer({
+    ...typography('bodyStrong'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    flex: 'none',
+    minBlockSize: '36px',
+    paddingInline: base.space[16],
+    borderRadius: vars.radius.control,
+    background: vars.color.accent.base,
+    color: vars.color.accent.on,
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.accent.hover },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' },
+    },
+    '@media': { [base.media.touch]: { minBlockSize: '44px' }, [base.media.forcedColors]: { border: '1px solid LinkText' } },
   }),
 );
 export const note = style(inLayer({ ...typography('caption'), margin: 0, color: vars.color.text.tertiary }));

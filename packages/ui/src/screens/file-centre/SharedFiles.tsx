@@ -5,7 +5,6 @@ import { formatSize, removeBidiControls, showBidiControls } from '../../foundati
 import { FileMark } from '../../mail/file-browser/FileMark.tsx';
 import { DataGrid, type DataGridColumn } from '../../parts/data-grid/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
-import { Link } from '../../parts/link/index.ts';
 import * as styles from './SharePage.css.ts';
 
 /** A file that is shared. */
@@ -85,22 +84,25 @@ export function SharedFiles({ files, breadcrumbs, downloadHref, downloadAllHref,
       <div className={styles.tools}>
         <div className={styles.way}>{breadcrumbs}</div>
         {downloadAllHref !== undefined && files.length > 0 && (
-          <Link href={downloadAllHref} download="">
-            <Icon name="archive" size={16} /> {words.downloadAll}
-          </Link>
+          <a className={styles.downloadAll} href={downloadAllHref} download="">
+            <Icon name="arrow_download" size={16} />
+            {words.downloadAll}
+          </a>
         )}
       </div>
-      <DataGrid<SharedFile>
-        aria-label={words.shared}
-        columns={columns}
-        rows={files}
-        getKey={keyOf}
-        textValue={textOf}
-        rowSize="tall"
-        onRowAction={onOpen && ((file: SharedFile) => (file.isFolder || file.canPreview) && onOpen(file))}
-        isLoading={isLoading}
-        emptyState={<EmptyState title={words.emptyShare} />}
-      />
+      <div className={styles.list}>
+        <DataGrid<SharedFile>
+          aria-label={words.shared}
+          columns={columns}
+          rows={files}
+          getKey={keyOf}
+          textValue={textOf}
+          rowSize="tall"
+          onRowAction={onOpen && ((file: SharedFile) => (file.isFolder || file.canPreview) && onOpen(file))}
+          isLoading={isLoading}
+          emptyState={<EmptyState title={words.emptyShare} />}
+        />
+      </div>
     </>
   );
 }

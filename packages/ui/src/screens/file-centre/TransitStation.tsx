@@ -109,7 +109,7 @@ export function TransitStation(props: TransitStationProps) {
         isLoading={props.isLoading}
         emptyState={<EmptyState title={words.noTransitFiles}>{words.noTransitFilesHelp}</EmptyState>}
       />
-      {props.pagination}
+      <div className={styles.foot}>{props.pagination}</div>
       {asks && (
         <AlertDialog
           isOpen
