@@ -16,6 +16,7 @@ let clock = new Date('2026-11-20T08:00:00Z');
 beforeAll(async () => {
   test = await openFileCentre({ now: () => clock });
   await test.permit(test.lin, 'all');
+  await test.database.pool.query("UPDATE session SET expires_at = '2030-01-01'");
 });
 afterAll(async () => {
   expect((await check(test.deps, { isDeep: true })).faults).toEqual([]);
@@ -26,7 +27,11 @@ const days = (count: number) => {
   clock = new Date(clock.getTime() + count * 86_400_000);
 };
 /** A disk of someone who has nothing on it. */
-const fresh = async (name: string) => test.enter(await makeAccount(test.deps, { name }));
+const fresh = async (name: string) => {
+  const person = await test.enter(await makeAccount(test.deps, { name }));
+  await test.database.pool.query("UPDATE session SET expires_at = '2030-01-01'");
+  return person;
+};
 const bytesOf = async (who: { headers: Record<string, string> }, id: number, query = '') =>
   (await test.ask(who, 'GET', `/netdisk/personal/files/${id}/${query}`)).bytes.toString();
 
