@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deliver, logIn, makeUser, server } from './jinshu.ts';
+import { deliver, logIn, makeUser, pickLanguage, server } from './jinshu.ts';
 import { plainMail } from './smtp.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Files' });
@@ -87,6 +87,7 @@ test('FIL-01 FIL-02 FIL-24 FIL-25 FIL-57 FIL-06 FIL-07 FIL-08 FIL-09 FIL-58 file
 
   const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await visitor.goto(`${server.url}${url.pathname}${url.search}`);
+  await pickLanguage(visitor, 'en');
   const enter = async (typed: string) => {
     await visitor.getByRole('textbox', { name: 'Access code' }).fill(typed);
     await visitor.getByRole('button', { name: 'Open' }).click();

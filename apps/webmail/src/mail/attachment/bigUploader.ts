@@ -5,6 +5,8 @@ import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
 import { type PendingUpload, type PendingUploads, pendingUploads } from './pendingUploads.ts';
 import { sendingActor } from './sendingActor.ts';
 
+export { type DroppedHandles, openerOf, rememberHandles } from './droppedHandles.ts';
+
 /** Uploads of large files. They continue while their dialog is closed, and after a reload as soon as their content is available again. */
 export interface BigUploader {
   actor: ActorRefFrom<typeof uploadMachine>;

@@ -1,6 +1,5 @@
-export { DiskFolderPicker, type DiskFolderPickerProps } from './DiskFolderPicker.tsx';
+export { DiskFolderPicker } from './DiskFolderPicker.tsx';
 export {
-  type DiskView,
   diskCapacityOptions,
   diskListOptions,
   diskSearchOptions,

@@ -12,8 +12,14 @@ import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
 import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
-import { bigUploaderOf, type ComingFile, storedOf } from '../../mail/attachment/bigUploader.ts';
-import { type DroppedHandles, openerOf, rememberHandles } from '../../mail/attachment/droppedHandles.ts';
+import {
+  bigUploaderOf,
+  type ComingFile,
+  type DroppedHandles,
+  openerOf,
+  rememberHandles,
+  storedOf,
+} from '../../mail/attachment/bigUploader.ts';
 import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
 
 export interface BigUploadsProps {

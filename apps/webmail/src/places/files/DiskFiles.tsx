@@ -1,15 +1,13 @@
 import type { Disk } from '@jinshu/api';
 import { Breadcrumbs } from '@jinshu/ui/breadcrumbs';
-import { CapacityWarning, FileBrowser, type FileBrowserProps, FileCapacity } from '@jinshu/ui/file-browser';
-import { OnlyOnPhones } from '@jinshu/ui/mailbox-layout';
+import { FileBrowser, type FileBrowserProps } from '@jinshu/ui/file-browser';
 import { Pagination } from '@jinshu/ui/pagination';
 import { SearchField } from '@jinshu/ui/search-field';
-import { useQuery } from '@tanstack/react-query';
 import { type DragEventHandler, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { useGoTo } from '../../core/account/useGoTo.ts';
-import { diskCapacityOptions, diskStrings } from '../../mail/disk/index.ts';
+import { diskStrings } from '../../mail/disk/index.ts';
+import { DiskNotice } from './DiskNotice.tsx';
 import { filesStrings as s } from './files.strings.ts';
 import { folderAddress } from './filesAddress.ts';
 import { rememberView, storedView } from './storedView.ts';
@@ -26,9 +24,7 @@ interface DiskFilesProps extends Pick<FileBrowserProps, Passed> {
 /** Files of the open folder, as a list or as icons. */
 export function DiskFiles({ disk, folder, onDropCapture, ...handlers }: DiskFilesProps) {
   const { formatMessage } = useIntl();
-  const { api } = useAccount();
   const goTo = useGoTo();
-  const { data: capacity } = useQuery(diskCapacityOptions(api, disk));
   const [view, setView] = useState(storedView);
   const way = [
     { id: '0', label: formatMessage(diskStrings[disk]) },
@@ -55,18 +51,7 @@ export function DiskFiles({ disk, folder, onDropCapture, ...handlers }: DiskFile
             onClear={() => folder.search('')}
           />
         }
-        notice={
-          capacity && (
-            <>
-              <OnlyOnPhones>
-                <div style={{ padding: '8px 16px' }}>
-                  <FileCapacity {...capacity} />
-                </div>
-              </OnlyOnPhones>
-              <CapacityWarning {...capacity} />
-            </>
-          )
-        }
+        notice={<DiskNotice disk={disk} />}
         view={view}
         onViewChange={(next) => {
           setView(next);

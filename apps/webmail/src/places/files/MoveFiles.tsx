@@ -3,16 +3,11 @@ import { type DiskMoveOutput, diskMoveMachine, type MoveStep, type MoveStepResul
 import { NameConflictDialog } from '@jinshu/ui/file-browser';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
 import { DiskFolderPicker } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { idsOf } from './idsOf.ts';
-import { undoableMs } from './useDiskActions.ts';
+import { useFilesTools } from './useFilesTools.ts';
 
 export interface MoveFilesProps {
   disk: Disk;
@@ -24,7 +19,7 @@ export interface MoveFilesProps {
 
 /** Moves files of a drive into a folder that the user chooses, dropped them on or pastes them into. */
 export function MoveFiles({ disk, files, folderId, onEnd }: MoveFilesProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage } = useFilesTools();
   const [chosen, setChosen] = useState(folderId);
   // The picker also closes after a choice.
   const isChosen = useRef(false);
@@ -46,9 +41,7 @@ export function MoveFiles({ disk, files, folderId, onEnd }: MoveFilesProps) {
 
 /** Carries the move out, and asks about taken names. */
 function Moving({ disk, files, folderId, onEnd }: MoveFilesProps & { folderId: number }) {
-  const { api, queryClient } = useAccount();
-  const { formatMessage } = useIntl();
-  const report = useReport();
+  const { api, formatMessage, report, refresh, say } = useFilesTools();
   const machine = useMemo(() => {
     const moveFiles = fromPromise<MoveStepResult, MoveStep>(({ input: step }) =>
       api.call(moveDiskEntries, { params: { disk }, body: { ...idsOf(step.files), folderId: step.folderId, onTaken: step.onTaken } }),
@@ -66,21 +59,16 @@ function Moving({ disk, files, folderId, onEnd }: MoveFilesProps & { folderId: n
     } catch (error) {
       report(error);
     } finally {
-      applyChange(queryClient, { type: 'disk.changed', disk });
+      refresh({ type: 'disk.changed', disk });
     }
   };
   const end = (result: DiskMoveOutput) => {
-    applyChange(queryClient, { type: 'disk.changed', disk });
+    refresh({ type: 'disk.changed', disk });
     if (result.problem !== null) report(result.problem);
     else if (result.movedCount + result.skippedCount > 0) {
-      toasts.add({
-        message: formatMessage(s.moved, { count: result.movedCount, skipped: result.skippedCount }),
-        key: 'disk',
-        ...(result.movedCount > 0 && {
-          timeoutMs: undoableMs,
-          action: { label: formatMessage(s.undo), onPress: () => void undo(result) },
-        }),
-      });
+      const { movedCount: count, skippedCount: skipped } = result;
+      const takeBack = { label: formatMessage(s.undo), onPress: () => void undo(result) };
+      say(formatMessage(s.moved, { count, skipped }), count > 0 ? takeBack : undefined);
     }
     onEnd();
   };

@@ -5,15 +5,11 @@ import { Pagination } from '@jinshu/ui/pagination';
 import { copyText } from '@jinshu/ui/share-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
 import { fileSharesOptions } from '../../mail/disk/index.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { filesStrings as s } from './files.strings.ts';
+import { useFilesTools } from './useFilesTools.ts';
 
 const pageSize = 50;
 
@@ -25,20 +21,19 @@ function stateOf({ expiresAt, maximumDownloads, downloadCount }: FileShare): Lis
 
 /** Shares of the user: copy their links, see how often they were downloaded, end them at once (FIL-46, FIL-47). */
 export function SharesScreen() {
-  const { formatMessage } = useIntl();
-  const { api, queryClient } = useAccount();
-  const report = useReport();
+  const { api, formatMessage, report, refresh, say, warn } = useFilesTools();
   const [page, setPage] = useState(1);
   const { data, error, isPending, refetch } = useQuery(fileSharesOptions(api, page, pageSize));
   const end = useMutation({
     mutationFn: (id: number) => api.call(deleteFileShare, { params: { id } }),
-    onSuccess: () => toasts.add({ message: formatMessage(s.shareEnded), key: 'disk' }),
+    onSuccess: () => say(formatMessage(s.shareEnded)),
     onError: report,
-    onSettled: () => applyChange(queryClient, { type: 'file-share.changed' }),
+    onSettled: () => refresh({ type: 'file-share.changed' }),
   });
   const copy = async ({ url, code }: ListedShare) => {
     const isCopied = await copyText(formatMessage(s.invitation, { url, code }));
-    toasts.add(isCopied ? { message: formatMessage(s.copied), key: 'disk' } : { message: formatMessage(s.copyFailed), tone: 'danger' });
+    if (isCopied) say(formatMessage(s.copied));
+    else warn(formatMessage(s.copyFailed));
   };
   return (
     <>

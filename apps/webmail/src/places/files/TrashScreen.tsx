@@ -6,24 +6,18 @@ import { FileBrowser, type FileItem } from '@jinshu/ui/file-browser';
 import { Pagination } from '@jinshu/ui/pagination';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
 import { diskTrashOptions } from '../../mail/disk/index.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { filesStrings as s } from './files.strings.ts';
+import { useFilesTools } from './useFilesTools.ts';
 
 const pageSize = 50;
 const none: ReadonlySet<string> = new Set();
 
 /** Deleted files and folders of a drive, to restore or to delete permanently. */
 export function TrashScreen({ disk }: { disk: Disk }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const { api, rights } = useAccount();
+  const { api, intl, formatMessage, rights } = useFilesTools();
   const [page, setPage] = useState(1);
   const [selectedKeys, setSelectedKeys] = useState(none);
   const [erased, setErased] = useState<readonly FileItem[] | null>(null);
@@ -87,26 +81,24 @@ export function TrashScreen({ disk }: { disk: Disk }) {
 
 /** Restores entries of the trash, or deletes them permanently. */
 function useTrash(disk: Disk, onDone: () => void) {
-  const { formatMessage } = useIntl();
-  const { api, queryClient } = useAccount();
-  const report = useReport();
+  const { api, formatMessage, report, refresh, say } = useFilesTools();
   const idsOf = (files: readonly FileItem[]) => files.map(({ id }) => Number(id));
   const common = {
     onError: report,
     onSettled: () => {
-      applyChange(queryClient, { type: 'disk.changed', disk });
+      refresh({ type: 'disk.changed', disk });
       onDone();
     },
   };
   const restore = useMutation({
     ...common,
     mutationFn: (files: readonly FileItem[]) => api.call(restoreDiskTrash, { params: { disk }, body: { ids: idsOf(files) } }),
-    onSuccess: ({ restoredCount }) => toasts.add({ message: formatMessage(s.restored, { count: restoredCount }), key: 'disk' }),
+    onSuccess: ({ restoredCount }) => say(formatMessage(s.restored, { count: restoredCount })),
   });
   const erase = useMutation({
     ...common,
     mutationFn: (files: readonly FileItem[]) => api.call(deleteDiskTrash, { params: { disk }, body: { ids: idsOf(files) } }),
-    onSuccess: ({ removedCount }) => toasts.add({ message: formatMessage(s.erased, { count: removedCount }), key: 'disk' }),
+    onSuccess: ({ removedCount }) => say(formatMessage(s.erased, { count: removedCount })),
   });
   return { restore, erase };
 }

@@ -1,17 +1,13 @@
 import { downloadSharedFile, Problem, type ProblemCode, zipSharedFiles } from '@jinshu/api';
 import { Breadcrumbs } from '@jinshu/ui/breadcrumbs';
-import { Button } from '@jinshu/ui/button';
 import { SharePage } from '@jinshu/ui/file-centre';
-import { Icon } from '@jinshu/ui/icon';
-import { Link } from '@jinshu/ui/link';
 import { Logo } from '@jinshu/ui/logo';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
-import { LanguagePicker } from '../../core/language/LanguagePicker.tsx';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { ShareBarEnd } from './ShareBarEnd.tsx';
 import { shareStrings as s } from './share.strings.ts';
 import { useOpenShare } from './useOpenShare.ts';
 
@@ -67,16 +63,7 @@ export function SharePlace() {
       onOpen={({ id, isFolder }) => isFolder && openFolder(Number(id.replace('folder-', '')))}
       isLoading={isPending}
       start={<Logo />}
-      end={
-        <>
-          <LanguagePicker>
-            <Button variant="quiet" icon={<Icon name="local_language" />} iconAfter={<Icon name="chevron_down" />}>
-              {formatMessage(layoutStrings.language)}
-            </Button>
-          </LanguagePicker>
-          <Link href="/login">{formatMessage(s.logIn)}</Link>
-        </>
-      }
+      end={<ShareBarEnd />}
     />
   );
 }

@@ -20,7 +20,6 @@ const preload = () => Promise.all([loadLayout(), loadMailbox()]);
 const AlonePage = lazyPart(async () => (await import('./AlonePage.tsx')).AlonePage);
 const SettingsPlace = lazyPart(async () => (await import('../../places/settings/SettingsPlace.tsx')).SettingsPlace);
 const LockPlace = lazyPart(async () => (await import('../../places/lock/LockPlace.tsx')).LockPlace);
-const SharePlace = lazyPart(async () => (await import('../../places/share/SharePlace.tsx')).SharePlace);
 const ReviewScreen = lazyPart(async () => (await import('../mail-tab/ReviewScreen.tsx')).ReviewScreen);
 const ComingScreen = lazyPart(async () => (await import('../layout/ComingScreen.tsx')).ComingScreen);
 
@@ -78,7 +77,7 @@ export function AppRoutes() {
                 </OnlyVisitors>
               }
             />
-            <Route path="/fileshare" element={<SharePlace />} />
+            <Route path="/fileshare" element={<AlonePage />} />
             {/* Outside the guard, which would take the lock for one of another day. */}
             <Route path="/lockscreen" element={<LockPlace />} />
             <Route element={<Guarded />}>

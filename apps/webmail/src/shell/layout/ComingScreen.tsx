@@ -9,7 +9,7 @@ import { lazyPart } from '../../core/language/lazyPart.ts';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
 
 const CalendarPlace = lazyPart(async () => (await import('../../places/calendar/CalendarPlace.tsx')).CalendarPlace);
-const FilesPlace = lazyPart(async () => (await import('../../places/files/FilesPlace.tsx')).FilesPlace);
+const FilesPlace = lazyPart(async () => (await import('../../places/files/index.ts')).FilesPlace);
 
 /** The pages of a place, the default first (RTE-16 to RTE-19). */
 const pages: Readonly<Record<string, readonly string[]>> = {

@@ -131,12 +131,7 @@ function Frame({ children }: { children: ReactNode }) {
       title={
         isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
-      sidebar={
-        (place === 'mailbox' ||
-          place === 'files' ||
-          place === 'settings' ||
-          (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />
-      }
+      sidebar={place !== null && !/^\/(calendar\/set|contact|appcenter|search)/.test(pathname) && <SidebarSlot />}
       isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}

@@ -11,23 +11,19 @@ const medium = '(min-width: 560px)';
 const wide = '(min-width: 880px)';
 
 const height = { regular: vars.density.row, tall: `calc(${vars.density.row} + 6px)`, double: `calc(${vars.density.row} + 16px)` };
+/** Heights of the larger rows. */
+const sized = (of: (own: string) => string) => ({
+  '&[data-size="tall"]': { vars: { [rowHeight]: of(height.tall) } },
+  '&[data-size="double"]': { vars: { [rowHeight]: of(height.double) } },
+});
 
 export const block = style(
   inLayer({
     ...blockRule,
     vars: { [rowHeight]: height.regular },
-    selectors: {
-      '&[data-size="tall"]': { vars: { [rowHeight]: height.tall } },
-      '&[data-size="double"]': { vars: { [rowHeight]: height.double } },
-    },
+    selectors: sized((own) => own),
     '@media': {
-      [base.media.touch]: {
-        vars: { [rowHeight]: `max(44px, ${height.regular})` },
-        selectors: {
-          '&[data-size="tall"]': { vars: { [rowHeight]: `max(44px, ${height.tall})` } },
-          '&[data-size="double"]': { vars: { [rowHeight]: `max(56px, ${height.double})` } },
-        },
-      },
+      [base.media.touch]: { vars: { [rowHeight]: `max(44px, ${height.regular})` }, selectors: sized((own) => `max(44px, ${own})`) },
     },
   }),
 );

@@ -70,10 +70,7 @@ export function DiskPermissions(props: DiskPermissionsProps) {
           </Button>
         </div>
       )}
-      {props.note !== undefined && <p className={styles.note}>{props.note}</p>}
-      <div role="alert" className={styles.problem}>
-        {props.errorMessage}
-      </div>
+      <Notes note={props.note} errorMessage={props.errorMessage} />
       <div className={styles.bar}>
         <Button isDisabled={chosen.length === 0} icon={<Icon name="delete" size={16} />} onPress={() => setAsks(true)}>
           {words.removePermissions}
@@ -154,5 +151,16 @@ export function DiskPermissions(props: DiskPermissionsProps) {
         </AlertDialog>
       )}
     </div>
+  );
+}
+
+function Notes({ note, errorMessage }: Pick<DiskPermissionsProps, 'note' | 'errorMessage'>) {
+  return (
+    <>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <div role="alert" className={styles.problem}>
+        {errorMessage}
+      </div>
+    </>
   );
 }
