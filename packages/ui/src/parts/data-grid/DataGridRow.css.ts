@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { blockRule } from '../../foundation/grid-core/blockRule.ts';
 import { chosenBar, chosenBarTurned } from '../../foundation/grid-core/chosenBar.ts';
 import { rowHeight } from '../../foundation/grid-core/rowBlock.css.ts';
 import { hairline } from '../../foundation/styles/hairline.ts';
@@ -9,24 +8,6 @@ import { base, vars } from '../../foundation/theme/contract.css.ts';
 
 const medium = '(min-width: 560px)';
 const wide = '(min-width: 880px)';
-
-const height = { regular: vars.density.row, tall: `calc(${vars.density.row} + 6px)`, double: `calc(${vars.density.row} + 16px)` };
-/** Heights of the larger rows. */
-const sized = (of: (own: string) => string) => ({
-  '&[data-size="tall"]': { vars: { [rowHeight]: of(height.tall) } },
-  '&[data-size="double"]': { vars: { [rowHeight]: of(height.double) } },
-});
-
-export const block = style(
-  inLayer({
-    ...blockRule,
-    vars: { [rowHeight]: height.regular },
-    selectors: sized((own) => own),
-    '@media': {
-      [base.media.touch]: { vars: { [rowHeight]: `max(44px, ${height.regular})` }, selectors: sized((own) => `max(44px, ${own})`) },
-    },
-  }),
-);
 
 export const row = style(
   inLayer({

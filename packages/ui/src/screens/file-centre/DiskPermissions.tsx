@@ -54,10 +54,8 @@ export function DiskPermissions(props: DiskPermissionsProps) {
   const [asks, setAsks] = useState(false);
   const chosen = permissions.map(keyOf).filter((id) => selectedKeys.has(id));
   const mark = (id: string, isOn: boolean) => {
-    const next = new Set(selectedKeys);
-    if (isOn) next.add(id);
-    else next.delete(id);
-    onSelectionChange(next);
+    const others = [...selectedKeys].filter((key) => key !== id);
+    onSelectionChange(new Set(isOn ? [...others, id] : others));
   };
   return (
     <div className={clsx(styles.page, props.className)}>
