@@ -52,7 +52,7 @@ const file = (disk: Disk, id: number, name: string, size: number, parentId = 0):
 });
 
 /** Drives that keep what is done to them. */
-export interface Drives {
+interface Drives {
   answers: FakeAnswer[];
   /** Names in a folder, folders first. */
   names: (disk: Disk, folderId?: number) => string[];

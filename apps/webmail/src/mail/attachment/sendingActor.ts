@@ -10,7 +10,7 @@ import { attachmentKeys } from './attachment.queries.ts';
 const showMs = 400;
 
 /** Folder of a drive. */
-export interface DiskTarget {
+interface DiskTarget {
   disk: Disk;
   folderId: number;
 }
@@ -19,7 +19,7 @@ export interface DiskTarget {
 export const nameOfTarget = ({ disk, folderId }: DiskTarget): string => `${disk}/${folderId}`;
 
 /** Returns the folder of a drive by its name in the upload queue. Undefined for files that are attached to messages. */
-export function targetOf(name: string): DiskTarget | undefined {
+function targetOf(name: string): DiskTarget | undefined {
   const [disk, id] = name.split('/');
   const known = disks.find((one) => one === disk);
   return known && { disk: known, folderId: Number(id) };

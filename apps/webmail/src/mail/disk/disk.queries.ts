@@ -13,7 +13,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What a page of a folder shows, and how. */
-export interface DiskView {
+interface DiskView {
   folderId: number;
   page: number;
   pageSize: number;

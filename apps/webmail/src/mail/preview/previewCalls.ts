@@ -15,7 +15,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import type { PreviewPlace } from './previewAddress.ts';
 
 /** A file of a drive. */
-export interface DiskFileRef {
+interface DiskFileRef {
   disk: Disk;
   fileId: number;
 }

@@ -13,9 +13,9 @@ import { filesStrings as s } from './files.strings.ts';
 import { folderAddress, sharesAddress, transitAddress, trashAddress } from './filesAddress.ts';
 
 /** Id of a place in the column. */
-export type FilesPlaceId = Disk | 'transit' | 'shares' | 'trash';
+type FilesPlaceId = Disk | 'transit' | 'shares' | 'trash';
 
-export interface FilesSideProps {
+interface FilesSideProps {
   current: FilesPlaceId;
   /** Drive of the current place, if it belongs to one. */
   disk?: Disk | undefined;

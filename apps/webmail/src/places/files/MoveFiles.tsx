@@ -9,7 +9,7 @@ import { filesStrings as s } from './files.strings.ts';
 import { idsOf } from './idsOf.ts';
 import { useFilesTools } from './useFilesTools.ts';
 
-export interface MoveFilesProps {
+interface MoveFilesProps {
   disk: Disk;
   files: readonly DiskEntry[];
   /** Target folder. Without it, the user chooses one. */

@@ -22,7 +22,7 @@ export interface FileWithPath {
 }
 
 /** Opens a file again after a reload, where the browser can. */
-export type FileOpener = (file: File) => Promise<FileSystemFileHandle | undefined>;
+type FileOpener = (file: File) => Promise<FileSystemFileHandle | undefined>;
 
 const isTaken = ({ state, problem }: QueuedFile) => state === 'error' && problem instanceof Problem && problem.code === 'disk-name-taken';
 
