@@ -155,7 +155,7 @@ export function createDrives(): Drives {
     }),
     answer(moveDiskEntries, ({ params: { disk }, body: { folderId, onTaken = 'ask', ...ids } }) => {
       const all = chosen(disk, ids);
-      // All or none: the names are looked at before anything is moved.
+      // All or none: the names are checked before anything is moved.
       if (onTaken === 'ask') for (const entry of all) refuseTaken(disk, folderId, entry.name, entry);
       const from = all[0]?.parentId ?? 0;
       const moved = all.filter((entry) => move(disk, entry, folderId, onTaken));

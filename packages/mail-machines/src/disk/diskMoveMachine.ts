@@ -46,7 +46,7 @@ export interface DiskMoveContext extends DiskMoveInput {
 }
 
 export type DiskMoveEvent =
-  /** Answers the question about the current file. */
+  /** Answer to the question about the current file. */
   { type: 'answer'; answer: 'replace' | 'keep' | 'skip'; isForAll: boolean } | { type: 'retry' } | { type: 'close' };
 
 /** Outcome: what was moved, and where from, so that the app can move it back. `problem` is null if all files are done. */

@@ -1,7 +1,7 @@
 /** State of a queued file. */
 export type QueuedState = 'waiting' | 'uploading' | 'paused' | 'success' | 'error';
 
-/** Where a file goes, and what to do if its name is taken there. */
+/** Target of a file, and the answer if its name is taken there. */
 export interface UploadTarget {
   /** Target folder of this file, if it isn't that of the queue. */
   folder?: string | undefined;

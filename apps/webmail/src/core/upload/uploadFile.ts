@@ -23,7 +23,7 @@ export interface UploadOptions extends RetryOptions {
   importInto?: string | undefined;
   /** The folder of a disk that the file goes to, 0 being the top. */
   into?: { disk: Disk; folderId: number } | undefined;
-  /** What to do if the name is taken in that folder. @default 'keep' */
+  /** Answer if the name is taken in that folder. @default 'keep' */
   onTaken?: TakenChoice | undefined;
 }
 

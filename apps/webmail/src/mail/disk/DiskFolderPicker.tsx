@@ -14,7 +14,7 @@ export interface DiskFolderPickerProps {
   disks: readonly Disk[];
   /** Ids of folders that can't be opened, such as those that are moved. */
   without?: readonly number[] | undefined;
-  /** Called with the chosen folder. If it rejects, the picker stays open and shows the reason. */
+  /** Called with the folder. If it rejects, the picker stays open and shows the reason. */
   onPick: (target: { disk: Disk; folderId: number }) => Promise<unknown>;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import {
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What a page of a folder shows, and how. */
+/** Page of a folder and its order. */
 interface DiskView {
   folderId: number;
   page: number;

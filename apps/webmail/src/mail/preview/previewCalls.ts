@@ -20,7 +20,7 @@ interface DiskFileRef {
   fileId: number;
 }
 
-/** What a file is previewed from: a message in a folder or under review, or a drive. */
+/** Source of a previewed file: a message in a folder or under review, or a drive. */
 export type PreviewSource = PreviewPlace['mail'] | DiskFileRef;
 
 /** Requested attachment and its message, or a file of a drive. */

@@ -5,7 +5,7 @@ import { MoveFiles } from './MoveFiles.tsx';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { ShareFiles } from './ShareFiles.tsx';
 
-/** What the user does with files of a drive, in a dialog. */
+/** Task of the user that has a dialog. */
 export type DiskTaskState =
   | { kind: 'move'; files: readonly DiskEntry[]; folderId?: number | undefined }
   | { kind: 'share'; files: readonly DiskEntry[] }

@@ -4,7 +4,7 @@ import { type DroppedHandles, openerOf, rememberHandles } from '../../mail/attac
 import { UploadCorner } from './UploadCorner.tsx';
 import { type FileWithPath, useUploads } from './useUploads.ts';
 
-/** What the page asks of its uploads. */
+/** Handle by which the page starts uploads. */
 export interface DiskUploadsHandle {
   /** Lets the user choose files, or a folder with its content. */
   choose: (isFolder?: boolean) => void;

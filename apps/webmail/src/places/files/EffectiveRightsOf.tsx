@@ -10,7 +10,7 @@ import { diskStrings } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { type Member, MemberField } from './MemberField.tsx';
 
-/** What a person can do in a folder of the enterprise drive, and which permission decides it. */
+/** Rights of a person in a folder of the enterprise drive, and the permission that decides them. */
 export function EffectiveRightsOf({ folderId }: { folderId: number }) {
   const intl = useIntl();
   const { api } = useAccount();

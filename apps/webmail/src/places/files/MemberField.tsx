@@ -7,7 +7,7 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { useSuggestions } from '../../mail/recipient/useSuggestions.ts';
 import { filesStrings as s } from './files.strings.ts';
 
-/** A person, or a department with everybody in it. */
+/** A person, or a department with all its members. */
 export type Member =
   | { name: string; userName: string; departmentId?: undefined }
   | { name: string; departmentId: number; userName?: undefined };

@@ -3,7 +3,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import type { FileAction, FileItem } from '@jinshu/ui/file-browser';
 import { keyOfEntry } from '../../mail/disk/index.ts';
 
-/** Images up to this size have a small picture in the list, in bytes. */
+/** Images up to this size have a thumbnail in the list, in bytes. */
 const smallImageBytes = 2_000_000;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
@@ -33,7 +33,7 @@ interface Shown {
   canOpen: boolean;
 }
 
-/** Returns a file or folder as the list shows it. Owners are shown on the enterprise drive only: on one's own, they are all the same. */
+/** Returns a file or folder as the list shows it. Owners are shown on the enterprise drive only: files of the personal drive have one owner. */
 export function toFileItem(entry: DiskEntry, { api, disk, canOpen }: Shown): FileItem {
   const { id, name, kind, size, type, ownerName, createdAt, changedAt } = entry;
   const isFolder = kind === 'folder';

@@ -42,7 +42,7 @@ export const filesStrings = {
   eraseHelp: { id: 'files.eraseHelp' },
   /** Empty trash. */
   trashEmpty: { id: 'files.trashEmpty' },
-  /** How long the trash keeps files; days is given. */
+  /** Number of days that the trash keeps files; days is given. */
   trashHelp: { id: 'files.trashHelp' },
   /** A file that was restored as a version. */
   versionRestored: { id: 'files.versionRestored' },

@@ -40,7 +40,7 @@ async function open(at: string, answers: readonly FakeAnswer[] = []) {
 }
 
 const grid = async (name = 'Files') => within(await screen.findByRole('grid', { name }, patience));
-// Asked anew each time: the list is another one once the rights are known.
+// Finds the list each time: it is another one once the rights are known.
 const row = (name: string | RegExp) =>
   waitFor(() => within(screen.getByRole('grid', { name: 'Files' })).getByRole('row', { name }), patience);
 const tick = async (...names: string[]) => {

@@ -20,7 +20,7 @@ export function useDiskPermissions(folderId: number) {
   });
   const task = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
-    // Also after a failure: somebody else may have changed them.
+    // Also after a failure: another user may have changed them.
     onSettled: () => applyChange(queryClient, { type: 'disk.changed', disk: 'company' }),
   });
   return {

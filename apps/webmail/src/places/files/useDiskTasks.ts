@@ -10,7 +10,7 @@ import { useDiskActions } from './useDiskActions.ts';
 import type { DiskFolderState } from './useDiskFolder.ts';
 import { useFilesTools } from './useFilesTools.ts';
 
-/** What the user does with the files of a folder. Actions that need a dialog become the current task. */
+/** Actions on the files of a folder. Those that need a dialog become the current task. */
 export function useDiskTasks(disk: Disk, folder: DiskFolderState, onUpload: () => void) {
   const { formatMessage, say } = useFilesTools();
   const goTo = useGoTo();

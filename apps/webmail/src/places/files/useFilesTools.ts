@@ -4,10 +4,10 @@ import { applyChange, type CacheChange } from '../../core/cache/applyChange.ts';
 import { useReport } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 
-/** How long an action can be undone, in milliseconds. */
+/** Time to undo an action, in milliseconds. */
 const undoableMs = 8000;
 
-/** What the screens of the file centre share: the account, words, messages and the refresh of lists. */
+/** Tools that the screens of the file centre share: the account, words, messages and the refresh of lists. */
 export function useFilesTools() {
   const { api, queryClient, rights } = useAccount();
   const intl = useIntl();
@@ -19,7 +19,7 @@ export function useFilesTools() {
     formatMessage: intl.formatMessage,
     report,
     refresh: (change: CacheChange) => applyChange(queryClient, change),
-    /** Tells what was done, with a button that takes it back. */
+    /** Shows a message, with a button that undoes the action. */
     say: (message: string, undo?: { label: string; onPress: () => void }) =>
       toasts.add({ message, key: 'disk', ...(undo && { timeoutMs: undoableMs, action: undo }) }),
     warn: (message: string) => toasts.add({ message, tone: 'danger' }),

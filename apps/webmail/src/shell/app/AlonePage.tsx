@@ -15,7 +15,7 @@ const PreviewScreen = lazyPart(async () => (await import('../../mail/preview/Pre
  */
 export function AlonePage() {
   const { pathname } = useLocation();
-  // The page of a share needs no session, and so nothing of one locks it.
+  // The page of a share needs no session, so no lock of a session covers it.
   return pathname.startsWith('/fileshare') ? <SharePlace /> : <OwnWindow pathname={pathname} />;
 }
 

@@ -1546,7 +1546,7 @@ export const enMore: MoreStrings = {
     created: 'Link created. Everyone with the link and the code can download, without logging in.',
     createdFor: (count) => (count === 1 ? 'Link created. Only 1 person can open it.' : `Link created. Only ${count} people can open it.`),
     qr: 'QR code of the link',
-    qrHelp: 'Scan to open the link on a phone. The code is not included.',
+    qrHelp: 'Scan to open the link on a phone. You also need the access code.',
     stop: 'Stop sharing',
     stopQuestion: 'Stop sharing?',
     stopConsequence: 'The link stops working immediately. Downloaded files are kept.',

@@ -22,7 +22,7 @@ export interface FolderDialogProps {
   onOpen: (id: string) => void;
   /** Called with the name of a new folder. Without it, the user can't create one here. */
   onNewFolder?: ((name: string) => void) | undefined;
-  /** Whether the open folder can be chosen. @default true */
+  /** Whether the user can choose the open folder. @default true */
   canConfirm?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;

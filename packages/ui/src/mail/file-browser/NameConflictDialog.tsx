@@ -6,7 +6,7 @@ import { Checkbox } from '../../parts/checkbox/index.ts';
 import { Dialog } from '../../parts/dialog/index.ts';
 import * as styles from './NameConflictDialog.css.ts';
 
-/** What to do with a file whose name is taken. */
+/** Answer for a file whose name is taken. */
 export type NameConflictAnswer = 'replace' | 'keepBoth' | 'skip';
 
 export interface NameConflictDialogProps {

@@ -9,16 +9,16 @@ export type DiskRight = 'view' | 'download' | 'upload' | 'change' | 'share' | 'p
 export interface EffectiveRightsProps {
   /** Field that selects the person. */
   picker: ReactNode;
-  /** Rights of the person in the folder. Undefined while nobody is selected. */
+  /** Rights of the person in the folder. Undefined while no person is selected. */
   rights: readonly DiskRight[] | undefined;
-  /** Where the rights come from, as formatted text. */
+  /** Source of the rights, as formatted text. */
   reason?: ReactNode;
 }
 
 /** Rights in the order in which they are listed. */
 const SHOWN: readonly DiskRight[] = ['view', 'download', 'upload', 'change', 'share', 'permit'];
 
-/** What a person can do in a folder, and why. */
+/** Rights of a person in a folder, and their source. */
 export function EffectiveRights({ picker, rights, reason }: EffectiveRightsProps) {
   const { fileCentre: words } = useStrings();
   return (

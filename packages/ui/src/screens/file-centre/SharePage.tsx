@@ -11,7 +11,7 @@ import * as styles from './SharePage.css.ts';
 export interface SharePageProps extends Omit<SharedFilesProps, 'files'> {
   /** Name of the owner or of the share. */
   title: string;
-  /** Name of the person who shares, for the picture above the title. */
+  /** Name of the person who shares, for the avatar next to the title. */
   ownerName?: string | undefined;
   /** `code` asks for the code, `open` shows the files, `ended` says that there is nothing any more. */
   state: 'loading' | 'code' | 'open' | 'ended';
