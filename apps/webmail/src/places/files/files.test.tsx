@@ -143,6 +143,7 @@ describe('the personal drive', () => {
     fireEvent.keyDown(image, { key: 'x', ctrlKey: true });
     press(await row('投稿'));
     await waitFor(() => expect(address()).toBe('/file/pfile?folder=2'), patience);
+    await waitFor(() => expect(screen.queryByRole('row', { name: '扫描样本' })).toBeNull(), patience);
     const there = await row('校勘记.txt');
     there.focus();
     fireEvent.keyDown(there, { key: 'v', ctrlKey: true });
@@ -275,7 +276,7 @@ describe('the enterprise drive', () => {
       bar()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Preview', 'Download', 'Download as zip', 'Versions']);
+    ).toEqual(['Download', 'Download as zip']);
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
     const file = await row('标注口径.docx');
     file.focus();
