@@ -19,8 +19,11 @@ import { groupRoutes } from './features/contact/group.routes.ts';
 import { personalRoutes } from './features/contact/personal.routes.ts';
 import { transferRoutes } from './features/contact/transfer.routes.ts';
 import { diskRoutes } from './features/disk/disk.routes.ts';
+import { trashRoutes } from './features/disk/trash.routes.ts';
+import { diskPermissionRoutes } from './features/disk-permission/diskPermission.routes.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { fileShareRoutes } from './features/file-share/fileShare.routes.ts';
 import { filterRoutes } from './features/filter/filter.routes.ts';
 import { importExportRoutes } from './features/import-export/importExport.routes.ts';
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
@@ -114,6 +117,9 @@ const slices = [
   attachmentRoutes,
   onlineLinkRoutes,
   diskRoutes,
+  trashRoutes,
+  diskPermissionRoutes,
+  fileShareRoutes,
   previewRoutes,
   uploadRoutes,
   contactRoutes,

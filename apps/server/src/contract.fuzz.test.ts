@@ -370,7 +370,7 @@ describe('the contract, against everything that may be sent', () => {
     expect(held.json()).toMatchObject({ success: true });
     const { rows: reviews } = await sql<{ id: number }>`SELECT id FROM review_mail WHERE account_id = ${writer.accountId}`.execute(deps.db);
     expect(reviews).toHaveLength(1);
-    known.push(onDisk?.id ?? 0, folders[0]?.id ?? 0, token, opened.grant, reviews[0]?.id ?? 0);
+    known.push(onDisk?.file.id ?? 0, folders[0]?.id ?? 0, token, opened.grant, reviews[0]?.id ?? 0);
     known.push(scheduled.draft_id, burning.message_id, closed.message_id, sealed[0]?.uid ?? 0);
   }
 

@@ -12,6 +12,7 @@ import '../places/compose/ComposeTab.tsx';
 import '../places/mailbox/dropMails.ts';
 import '../places/mailbox/FolderDialogs.tsx';
 import '../mail/import-export/ImportMail.tsx';
+import '../places/files/FilesPlace.tsx';
 import '../shell/layout/BackStageLink.tsx';
 import '../shell/layout/ComingScreen.tsx';
 import '../shell/layout/layoutMenus.tsx';

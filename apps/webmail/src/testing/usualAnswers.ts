@@ -78,6 +78,7 @@ import {
 } from '@jinshu/api';
 import { calendarAnswers } from './calendarAnswers.ts';
 import { composeAnswers } from './composeAnswers.ts';
+import { createDrives } from './driveAnswers.ts';
 import {
   exampleComposeParameters,
   exampleDelivery,
@@ -404,6 +405,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
         exampleDelivery({ recipient: 'amelia.hart@northgate.example', name: 'Amelia Hart', status: 'queued', statusInfo: 'no-relay' }),
       ],
     })),
+    ...createDrives().answers,
   ];
 }
 

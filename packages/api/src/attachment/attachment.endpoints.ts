@@ -111,6 +111,29 @@ export const downloadStoredAttachment = endpoint({
   problems: ['attachment-not-found'],
 });
 
+/** A message or draft that has a stored attachment. */
+export const attachmentUseSchema = wireObject({
+  kind: z.enum(['mail', 'draft']),
+  subject: z.string(),
+  /** Raw name of its folder. */
+  folder: z.string(),
+  uid: z.int(),
+  at: z.string(),
+});
+
+export interface AttachmentUse extends z.output<typeof attachmentUseSchema> {}
+
+/** Returns the messages and drafts of the mailbox that have a stored attachment, the latest first. */
+export const listAttachmentUses = endpoint({
+  method: 'GET',
+  path: '/mail/attach/:id/uses/',
+  access: { of: 'mailbox', needs: 'read' },
+  summary: 'Messages and drafts that have a stored attachment.',
+  params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
+  response: listOf(attachmentUseSchema),
+  problems: ['attachment-not-found'],
+});
+
 const idSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const idsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(500));
 

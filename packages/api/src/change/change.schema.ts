@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { disks } from '../disk/disk.schema.ts';
 
 /**
  * Response header with the journal versions that the call added to the caller's mailbox, separated by commas. The caller can ignore pushes
@@ -26,6 +27,10 @@ export const changeSchema = z.discriminatedUnion('type', [
   /** The calendars, or who may see them. */
   z.object({ type: z.literal('calendar.changed') }),
   z.object({ type: z.literal('contact.changed') }),
+  /** A drive, with its folders, files, trash, capacity and permissions. */
+  z.object({ type: z.literal('disk.changed'), disk: z.enum(disks) }),
+  /** The user's shares of files. */
+  z.object({ type: z.literal('file-share.changed') }),
   z.object({ type: z.literal('review.changed') }),
   z.object({ type: z.literal('settings.changed') }),
   /** A list of the settings, by its name. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, multipart } from '../contract/endpoint.ts';
 import { named, queryInt, text, wireObject } from '../contract/wire.ts';
-import { disks } from '../disk/disk.endpoints.ts';
+import { disks, onTakenSchema } from '../disk/disk.schema.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 
 /** Size of an upload chunk, in bytes. */
@@ -104,6 +104,8 @@ export const finishUpload = endpoint({
     folderId: z.int().check(z.minimum(-1), z.maximum(Number.MAX_SAFE_INTEGER)),
     /** Drive that the folder is on. Defaults to the personal drive. */
     disk: z.optional(z.enum(disks)),
+    /** What to do with a name that exists in the drive folder. Defaults to `keep`. */
+    onTaken: onTakenSchema,
     /** Folder for imported messages. Defaults to the Inbox. */
     folder: z.optional(rawNameSchema),
   }),
@@ -117,6 +119,7 @@ export const finishUpload = endpoint({
     'upload-over-pdisk',
     'upload-over-cdisk',
     'disk-folder-not-found',
+    'disk-name-taken',
     'import-not-mail',
     'import-too-big',
     'folder-not-found',

@@ -1,8 +1,16 @@
 /** State of a queued file. */
 export type QueuedState = 'waiting' | 'uploading' | 'paused' | 'success' | 'error';
 
+/** Target of a file, and the answer if its name is taken there. */
+export interface UploadTarget {
+  /** Target folder of this file, if it isn't that of the queue. */
+  folder?: string | undefined;
+  /** Answer to a taken name, for folders of a drive. */
+  onTaken?: 'replace' | 'keep' | undefined;
+}
+
 /** A file of the queue. */
-export interface QueuedFile {
+export interface QueuedFile extends UploadTarget {
   key: string;
   name: string;
   size: number;
@@ -31,7 +39,7 @@ export function roomLeft(roomBytes: number | null, files: readonly QueuedFile[])
 }
 
 /** Returns the initial state of a file: waiting, or refused. */
-export function refusalOf({ size }: { size: number }, room: number | null): Omit<QueuedFile, 'key' | 'name' | 'size'> {
+export function refusalOf({ size }: { size: number }, room: number | null): Omit<QueuedFile, 'key' | 'name' | 'size' | keyof UploadTarget> {
   const refusal = size === 0 ? 'empty' : room !== null && size > room ? 'too-big' : null;
   return { state: refusal === null ? 'waiting' : 'error', sentBytes: 0, refusal, isLost: false, problem: null, result: null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goesToDisk, isExecutable, sortByRules, suggestsOnline } from './rules.ts';
+import { goesToDisk, isExecutable, sortByRules, suggestsOnline, uploadTypeOf } from './rules.ts';
 
 const rules = { excludedExtensions: ['exe', '.BAT', 'js'], maximumBytes: 1000 };
 const file = (name: string, size = 10) => ({ name, size });
@@ -41,6 +41,10 @@ describe('what is taken', () => {
       refused: [{ name: 'b', refusal: 'over-limit' }],
     });
   });
+});
+
+it('ATT-23 an upload is of type mail for attachments, and eml where messages are imported', () => {
+  expect([uploadTypeOf(undefined), uploadTypeOf('INBOX')]).toEqual(['mail', 'eml']);
 });
 
 describe('large files', () => {

@@ -4,6 +4,11 @@ export interface UploadRules {
   excludedExtensions: readonly string[];
   /** Maximum file size, in bytes. */
   maximumBytes: number;
+  /**
+   * Whether several files may have the same name, because they go to different folders.
+   * @default false
+   */
+  allowsSameName?: boolean | undefined;
 }
 
 /** Reason a file is refused: empty, executable, too large, or a name that is already in the list. */
@@ -38,7 +43,7 @@ export function sortByRules<T extends ChosenFile>(
   const taken: T[] = [];
   const refused: { name: string; refusal: RuleRefusal }[] = [];
   for (const file of files) {
-    const refusal = refusalByRules(file, rules) ?? (names.has(file.name.toLowerCase()) ? 'duplicate' : null);
+    const refusal = refusalByRules(file, rules) ?? (!rules.allowsSameName && names.has(file.name.toLowerCase()) ? 'duplicate' : null);
     if (refusal === null) {
       taken.push(file);
       names.add(file.name.toLowerCase());
@@ -46,6 +51,9 @@ export function sortByRules<T extends ChosenFile>(
   }
   return { taken, refused };
 }
+
+/** Returns the upload type of a file: `eml` if its messages are imported into a folder, otherwise `mail`. */
+export const uploadTypeOf = (importInto: string | undefined): 'mail' | 'eml' => (importInto === undefined ? 'mail' : 'eml');
 
 /** Size above which an online attachment is suggested, in bytes. */
 export const largeAttachment = 31_457_280;

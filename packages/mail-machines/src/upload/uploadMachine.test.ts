@@ -6,16 +6,18 @@ import { type UploadInput, uploadMachine } from './uploadMachine.ts';
 const mail = (key: string, size = 100) => ({ key, name: `${key}.eml`, size });
 
 function start(input: Partial<UploadInput> = {}) {
-  const running = new Map<string, { folder: string; say: (event: { type: string }) => void }>();
+  const running = new Map<string, { folder: string; onTaken?: string | undefined; say: (event: { type: string }) => void }>();
   const begun: string[] = [];
   const upload = createActor(
     uploadMachine.provide({
       actors: {
-        uploadFile: fromCallback<{ type: 'never' }, { key: string; folder: string }>(({ input: { key, folder }, sendBack }) => {
-          begun.push(key);
-          running.set(key, { folder, say: sendBack });
-          return () => void running.delete(key);
-        }),
+        uploadFile: fromCallback<{ type: 'never' }, { key: string; folder: string; onTaken?: 'replace' | 'keep' | undefined }>(
+          ({ input: { key, folder, onTaken }, sendBack }) => {
+            begun.push(key);
+            running.set(key, { folder, onTaken, say: sendBack });
+            return () => void running.delete(key);
+          },
+        ),
       },
     }),
     { input: { roomBytes: null, ...input } },
@@ -61,6 +63,45 @@ describe('upload', () => {
     add(mail('b'));
     expect(running.get('b')?.folder).toBe('f6');
     expect(start({ folder: 'f7' }).upload.getSnapshot().context.folder).toBe('f7');
+  });
+
+  it('FIL-52 sends each file of the chunked upload to its own folder, and imports into that of the queue', () => {
+    const { upload, add, running } = start({ parallel: 3 });
+    upload.send({
+      type: 'add',
+      files: [
+        { ...mail('a'), folder: 'personal/12' },
+        { ...mail('b'), folder: 'company/0' },
+      ],
+    });
+    add(mail('c'));
+    expect(['a', 'b', 'c'].map((key) => running.get(key)?.folder)).toEqual(['personal/12', 'company/0', 'INBOX']);
+  });
+
+  it('FIL-18 drops empty files and refuses blocked extensions on a disk too, where several folders may have a name', () => {
+    const { upload, states } = start({ rules: { excludedExtensions: ['exe'], maximumBytes: 1000, allowsSameName: true } });
+    upload.send({
+      type: 'add',
+      files: [
+        { key: 'a', name: 'plan.txt', size: 5, folder: 'personal/1' },
+        { key: 'b', name: 'plan.txt', size: 5, folder: 'personal/2' },
+        { key: 'c', name: 'setup.EXE', size: 5, folder: 'personal/1' },
+        { key: 'd', name: 'empty.txt', size: 0, folder: 'personal/1' },
+      ],
+    });
+    expect(states()).toEqual({ a: 'uploading', b: 'waiting' });
+    expect(upload.getSnapshot().context.refused.map(({ name, refusal }) => [name, refusal])).toEqual([
+      ['setup.EXE', 'executable'],
+      ['empty.txt', 'empty'],
+    ]);
+  });
+
+  it('tries a file whose name is taken again with the answer', () => {
+    const { upload, add, fail, running } = start();
+    add(mail('a'));
+    fail('a');
+    upload.send({ type: 'retry', key: 'a', onTaken: 'replace' });
+    expect([upload.getSnapshot().context.files[0]?.onTaken, running.get('a')?.onTaken]).toEqual(['replace', 'replace']);
   });
 
   it('IMX-06 never sends a file of size 0', () => {

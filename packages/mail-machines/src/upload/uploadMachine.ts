@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, stopChild } from 'xstate';
 import { notProvidedSource } from '../shared/notProvided.ts';
-import { isOver, nextWaiting, patch, type QueuedFile, refusalOf, roomLeft, type UploadProgress } from './queue.ts';
+import { isOver, nextWaiting, patch, type QueuedFile, refusalOf, roomLeft, type UploadProgress, type UploadTarget } from './queue.ts';
 import { type RuleRefusal, sortByRules, type UploadRules } from './rules.ts';
 
 export interface UploadInput {
@@ -31,16 +31,17 @@ export interface UploadContext {
 }
 
 export type UploadEvent =
-  | { type: 'add'; files: readonly { key: string; name: string; size: number }[] }
+  | { type: 'add'; files: readonly ({ key: string; name: string; size: number } & UploadTarget)[] }
   /** Restores uploads that were in progress before the page was reloaded. */
-  | { type: 'restore'; files: readonly { key: string; name: string; size: number; sentBytes: number }[] }
+  | { type: 'restore'; files: readonly ({ key: string; name: string; size: number; sentBytes: number } & UploadTarget)[] }
   /** The bytes of a restored file are at hand again. */
   | { type: 'found'; key: string }
   | { type: 'chooseFolder'; folder: string }
   /** Pauses one file, or all files that are waiting or uploading. */
   | { type: 'pause'; key?: string | undefined }
   | { type: 'resume'; key?: string | undefined }
-  | { type: 'retry'; key: string }
+  /** Retries a failed file, for a taken name with the answer to it. */
+  | { type: 'retry'; key: string; onTaken?: UploadTarget['onTaken'] }
   | { type: 'remove'; key: string }
   | { type: 'clear' }
   | UploadProgress;
@@ -65,7 +66,7 @@ export const uploadMachine = setup({
   types: { input: {} as UploadInput, context: {} as UploadContext, events: {} as UploadEvent },
   actors: {
     /** Sends `progressed`, then `uploaded` or `failed`. Pausing stops it; a restart must resume where it stopped. */
-    uploadFile: notProvidedSource<{ type: 'never' }, { key: string; folder: string }>('uploadFile'),
+    uploadFile: notProvidedSource<{ type: 'never' }, { key: string; folder: string } & UploadTarget>('uploadFile'),
   },
   guards: {
     isAllOver: ({ context }) => context.files.every(isOver),
@@ -120,7 +121,7 @@ export const uploadMachine = setup({
       files: ({ context, event }) => {
         if (event.type !== 'retry') return context.files;
         const again = context.files.filter(({ key, state, refusal }) => key === event.key && state === 'error' && refusal === null);
-        return patch(context.files, again, { state: 'waiting', problem: null });
+        return patch(context.files, again, { state: 'waiting', problem: null, ...(event.onTaken && { onTaken: event.onTaken }) });
       },
     }),
     remove: enqueueActions(({ context, event, enqueue }) => {
@@ -144,7 +145,8 @@ export const uploadMachine = setup({
     }),
     startNext: enqueueActions(({ context, enqueue }) => {
       const next = nextWaiting(context.files, context.parallel);
-      for (const { key } of next) enqueue.spawnChild('uploadFile', { id: childId(key), input: { key, folder: context.folder } });
+      for (const { key, folder = context.folder, onTaken } of next)
+        enqueue.spawnChild('uploadFile', { id: childId(key), input: { key, folder, onTaken } });
       if (next.length > 0) enqueue.assign({ files: patch(context.files, next, { state: 'uploading' }) });
     }),
   },

@@ -25,7 +25,7 @@ export const moveToDisk = ({ db, now }: Deps, { mailboxId, accountId, ids, folde
     const moved: MovedToDisk[] = [];
     const placed = await putOnDisk(tx, { owner, accountId, folderId, files, at: now() });
     for (const [index, { id: attachmentId }] of files.entries()) {
-      const file = placed[index];
+      const file = placed[index]?.file;
       if (!file) continue;
       await pointToDisk(tx, mailboxId, attachmentId, { diskId: file.diskId, diskFileId: file.id });
       moved.push({ attachmentId, id: file.id, name: file.name, size: file.size });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DiskFile } from '../../features/disk/disk.repository.ts';
-import { putOnDisk } from '../../features/disk/putOnDisk.ts';
+import { type PutFile, putOnDisk } from '../../features/disk/putOnDisk.ts';
 import { md5Of } from '../../mail/attachment/storeForSending.ts';
+import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { type FileRef, openFile } from './openFile.ts';
 
@@ -15,8 +16,9 @@ export async function saveAttachment(deps: Deps, input: FileRef & { accountId: n
   const owner = { disk: 'personal', mailboxId } as const;
   const md5 = bytes === null ? await md5Of(deps, found.hash) : createHash('md5').update(bytes).digest('hex');
   const [saved] = await deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
     const hash = bytes === null ? found.hash : (await deps.blobs.put(tx, bytes)).hash;
     return putOnDisk(tx, { owner, accountId, folderId: 0, files: [{ name, type, size, hash, md5 }], at: deps.now() });
   });
-  return saved as DiskFile;
+  return (saved as PutFile).file;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { collectBlobs } from '../../mail/check/collectBlobs.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
-import { diskName, freeName } from './putOnDisk.ts';
+import { diskName, freeName } from './diskNames.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -119,11 +119,17 @@ describe('the personal disk', () => {
 });
 
 describe('the company’s disk', () => {
-  it('FIL-16 ERR-28 is read by everybody, written by administrators alone, and full at its end', async () => {
+  it('FIL-16 FIL-38 FIL-51 FIL-52 ERR-28 is read and written by permission, and full at its end', async () => {
     expect((await upload('x.txt', { disk: 'company' })).answer.body.code).toBe('forbidden');
     await test.database.pool.query('UPDATE account SET is_admin = true WHERE id = $1', [test.lin.accountId]);
     expect((await upload('手册.txt', { disk: 'company' })).answer.status).toBe(200);
     const folder = await makeFolder('制度', {});
+    expect(names(await listed('company', 0, 1, test.chen))).toEqual([]);
+    await test.database.pool.query(
+      "INSERT INTO disk_permission (disk_id, account_id, permission) SELECT id, $1, 'download' FROM disk WHERE mailbox_id IS NULL",
+      [test.chen.accountId],
+    );
+    expect((await upload('x.txt', { disk: 'company', who: test.chen })).answer.body.code).toBe('forbidden');
     expect(names(await listed('company', 0, 1, test.chen))).toEqual(['制度', '手册.txt']);
     expect((await listed('company', folder, 1, test.chen)).folder_names).toEqual([{ id: folder, name: '制度' }]);
     await test.database.pool.query('UPDATE disk SET quota_bytes = 1 WHERE mailbox_id IS NULL');

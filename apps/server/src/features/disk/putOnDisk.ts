@@ -1,7 +1,11 @@
-import { Problem } from '@jinshu/api';
+import type { TakenChoice } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
-import { plainName } from '../../platform/http/plainName.ts';
-import { type DiskFile, type DiskOwner, holdDisk, insertDiskFile, selectPath, selectTakenNames } from './disk.repository.ts';
+import { type DiskFile, type DiskOwner, type HeldDisk, holdDisk, selectDiskFiles } from './disk.repository.ts';
+import { accessDisk, allowFolder } from './diskAccess.ts';
+import { insertDiskFile, noteDiskChange, replaceContent, selectTaken } from './diskChange.repository.ts';
+import { diskName } from './diskNames.ts';
+import { withinRoom } from './diskUsage.repository.ts';
+import { freeNames, nameTaken } from './placeEntries.ts';
 
 /** A file whose blob is stored. */
 export interface FileForDisk {
@@ -19,63 +23,65 @@ interface PutInput {
   folderId: number;
   files: readonly FileForDisk[];
   at: Date;
+  /** @default 'keep' */
+  onTaken?: TakenChoice | undefined;
 }
 
-/** Characters that no name on a disk has (FIL-17), and how long it may be. */
-const forbidden = /[/\\:*?"<>|]/g;
-const longest = 100;
-
-/** A name as a disk takes it: without what FIL-17 forbids, and not longer than it allows, its ending kept. */
-export function diskName(given: string): string {
-  const name = plainName(given).replace(forbidden, '_').trim() || 'file';
-  const letters = [...name];
-  if (letters.length <= longest) return name;
-  const ending = /\.[^.\s]{1,10}$/.exec(name)?.[0] ?? '';
-  return letters.slice(0, longest - [...ending].length).join('') + ending;
+/** A file that was put on a disk, or the one that was there where the new one was left out. */
+export interface PutFile {
+  file: DiskFile;
+  outcome: 'added' | 'replaced' | 'numbered' | 'skipped';
 }
 
-/** The name, or where it is taken the first free one with a number. */
-export function freeName(name: string, isTaken: (lower: string) => boolean): string {
-  if (!isTaken(name.toLowerCase())) return name;
-  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]*)?$/s.exec(name) ?? [];
-  for (let number = 2; ; number += 1) {
-    const numbered = diskName(`${[...stem].slice(0, longest - 10 - [...ending].length).join('')} (${number})${ending}`);
-    if (!isTaken(numbered.toLowerCase())) return numbered;
-  }
+async function putFile(tx: Tx, held: HeldDisk, input: PutInput, file: FileForDisk): Promise<PutFile> {
+  const { folderId, accountId, at, onTaken = 'keep' } = input;
+  const place = { diskId: held.id, folderId };
+  const name = diskName(file.name);
+  const there = (await selectTaken(tx, 'file', { ...place, names: [name] })).get(name.toLowerCase());
+  if (there && onTaken === 'ask') throw nameTaken([name]);
+  const content = { type: file.type, size: file.size, md5: file.md5, hash: file.hash, accountId, at };
+  const target = { diskId: held.id, fileId: there?.id ?? 0 };
+  if (there && onTaken === 'replace') return { file: await replaceContent(tx, target, content), outcome: 'replaced' };
+  const free = there ? ((await freeNames(tx, 'file', place, [name]))[0] as string) : name;
+  return { file: await insertDiskFile(tx, { ...place, ...content, name: free }), outcome: there ? 'numbered' : 'added' };
 }
 
-async function placeFile(tx: Tx, diskId: number, { folderId, accountId, at }: PutInput, file: FileForDisk): Promise<DiskFile> {
-  const parent = folderId === 0 ? null : folderId;
-  const wanted = diskName(file.name);
-  // A few numbers at a time are looked up; a folder with hundreds of copies of one name is rare.
-  let taken = await selectTakenNames(tx, diskId, parent, [wanted]);
-  let name = wanted;
-  while (taken.has(name.toLowerCase())) {
-    name = freeName(wanted, (lower) => taken.has(lower));
-    taken = new Set([...taken, ...(await selectTakenNames(tx, diskId, parent, [name]))]);
-  }
-  return insertDiskFile(tx, { ...file, name, diskId, folderId: parent, accountId, at });
-}
-
-/** Whether an account may write to a disk: its own always, the company's only as an administrator. */
-async function allowWriting(tx: Tx, { owner, accountId }: PutInput): Promise<void> {
-  if (owner.disk === 'personal') return;
-  const account = await tx.selectFrom('account').select('is_admin').where('id', '=', accountId).executeTakeFirst();
-  if (!account?.is_admin) throw new Problem('forbidden');
+/** The files that are not left out, and those that are there in their place. */
+async function passOver(tx: Tx, held: HeldDisk, { folderId, files, onTaken }: PutInput): Promise<Map<FileForDisk, DiskFile>> {
+  if (onTaken !== 'skip') return new Map();
+  const names = files.map(({ name }) => diskName(name));
+  const taken = await selectTaken(tx, 'file', { diskId: held.id, folderId, names });
+  const there = await selectDiskFiles(
+    tx,
+    held.id,
+    [...taken.values()].map(({ id }) => id),
+  );
+  return new Map(
+    files.flatMap((file, index) => {
+      const found = there.get(taken.get((names[index] as string).toLowerCase())?.id ?? 0);
+      return found ? [[file, found] as const] : [];
+    }),
+  );
 }
 
 /**
- * Puts files on a disk, inside an open transaction. A name that is taken gets a number. What does not fit is refused in the name of the
- * disk (ERR-27, ERR-28), and so is what may not be opened (ERR-32).
+ * Puts files on a disk, inside an open transaction that has locked the mailbox of a personal disk. What does not fit is refused in the name
+ * of the disk (ERR-27, ERR-28), and so is a folder in which the account may not upload (FIL-16).
  */
-export async function putOnDisk(tx: Tx, input: PutInput): Promise<DiskFile[]> {
-  await allowWriting(tx, input);
-  const held = await holdDisk(tx, input.owner);
-  await selectPath(tx, held.id, input.folderId);
-  const more = input.files.reduce((sum, { size }) => sum + size, 0);
-  if (held.quota > 0 && held.used + more > held.quota)
-    throw new Problem(input.owner.disk === 'company' ? 'upload-over-cdisk' : 'upload-over-pdisk');
-  const placed: DiskFile[] = [];
-  for (const file of input.files) placed.push(await placeFile(tx, held.id, input, file));
-  return placed;
+export async function putOnDisk(tx: Tx, input: PutInput): Promise<PutFile[]> {
+  const { owner, accountId, folderId } = input;
+  const held = await holdDisk(tx, owner);
+  const access = await accessDisk(tx, owner.disk, { accountId, mailboxId: owner.disk === 'personal' ? owner.mailboxId : 0 });
+  await allowFolder(tx, access, folderId, 'upload');
+  const put = await withinRoom(tx, held, async () => {
+    const skipped = await passOver(tx, held, input);
+    const files: PutFile[] = [];
+    for (const file of input.files) {
+      const there = skipped.get(file);
+      files.push(there === undefined ? await putFile(tx, held, input, file) : { file: there, outcome: 'skipped' });
+    }
+    return files;
+  });
+  await noteDiskChange(tx, held);
+  return put;
 }

@@ -1,5 +1,6 @@
 import { type Draft, type MessageAttachment, Problem, type Validity } from '@jinshu/api';
 import { findDisk, selectDiskFiles } from '../../features/disk/disk.repository.ts';
+import { accessDisk, downloadableFiles } from '../../features/disk/diskAccess.ts';
 import { type KeptFile, selectKeptFilesById } from '../../mail/attachment/attachment.repository.ts';
 import type { LinkTarget } from '../../mail/online-link/onlineLink.repository.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -24,22 +25,21 @@ type Ref = Lists['attachments'][number];
 /** Looks up what the refs of one list name. */
 type Find = (ids: readonly number[]) => Promise<Map<number, KeptFile & { target: LinkTarget }>>;
 
-const onDisk =
-  (db: Db | Tx, diskId: number | undefined): Find =>
-  async (ids) => {
-    const files = await selectDiskFiles(db, diskId, ids);
-    return new Map([...files].map(([id, file]) => [id, { ...file, target: { diskId: file.diskId, diskFileId: id } }]));
-  };
+type Linked = Awaited<ReturnType<Find>>;
+
+const linked = (files: Awaited<ReturnType<typeof selectDiskFiles>>): Linked =>
+  new Map([...files].map(([id, file]) => [id, { ...file, target: { diskId: file.diskId, diskFileId: id } }]));
 
 /**
  * The files of all three lists of a form, in its order (ATT-01): a folder is a problem (SND-06), and so is what is not there, unless
- * `skipsMissing` says that the rest will do.
+ * `skipsMissing` says that the rest will do. With `accountId`, a file of the company's disk must be one that this account may download
+ * (FIL-16).
  */
 export async function filesOf(
   db: Db | Tx,
   mailboxId: number,
   form: Lists,
-  { skipsMissing = false }: { skipsMissing?: boolean } = {},
+  { skipsMissing = false, accountId }: { skipsMissing?: boolean; accountId?: number } = {},
 ): Promise<FormFile[]> {
   const kept: Find = async (ids) => {
     const files = await selectKeptFilesById(db, mailboxId, ids);
@@ -56,12 +56,15 @@ export async function filesOf(
     });
   };
   const { attachments, netAttachments, companyAttachments } = form;
-  const personal = netAttachments.length > 0 ? await findDisk(db, { disk: 'personal', mailboxId }) : undefined;
-  const company = companyAttachments.length > 0 ? await findDisk(db, { disk: 'company' }) : undefined;
+  const personal: Find = async (ids) => linked(await selectDiskFiles(db, await findDisk(db, { disk: 'personal', mailboxId }), ids));
+  const company: Find = async (ids) => {
+    if (accountId === undefined) return linked(await selectDiskFiles(db, await findDisk(db, { disk: 'company' }), ids));
+    return linked(await downloadableFiles(db, await accessDisk(db, 'company', { accountId, mailboxId }), ids));
+  };
   return [
     ...(await find('attachment', attachments, kept)),
-    ...(await find('personal', netAttachments, onDisk(db, personal))),
-    ...(await find('company', companyAttachments, onDisk(db, company))),
+    ...(await find('personal', netAttachments, personal)),
+    ...(await find('company', companyAttachments, company)),
   ];
 }
 

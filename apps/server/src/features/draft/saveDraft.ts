@@ -92,7 +92,7 @@ export async function keepDraft(
     checkVersion(stored, { ...kept, version: form.version });
     const isSameTime = stored?.scheduledAt?.getTime() === scheduledAt?.getTime();
     if (stored && stored.message.role === 'drafts' && isSameTime && isSameForm(kept, stored.form)) return stored.version;
-    const files = await filesOf(tx, mailboxId, form);
+    const files = await filesOf(tx, mailboxId, form, { accountId });
     const row = toRow(form, files, scheduledAt !== null, deps.now());
     const messageId = await place(tx, mailboxId, draftId, row, stored);
     const next = (stored?.version ?? form.version) + 1;

@@ -49,7 +49,7 @@ async function check({ db, now }: Deps, { accountId }: DraftInput, form: Draft, 
 export async function settleForm(deps: Deps, input: DraftInput, stored: StoredDraft | undefined): Promise<SettledForm> {
   const { db } = deps;
   const { mailboxId, accountId, form: given } = input;
-  const files = await filesOf(db, mailboxId, given);
+  const files = await filesOf(db, mailboxId, given, { accountId });
   const isItself = given.folder === 'Drafts' || given.folder === '';
   const origin = isItself && stored ? { uid: stored.form.uid, folder: stored.form.folder } : { uid: given.uid, folder: given.folder };
   const form: Draft = { ...given, ...origin, subject: subjectOf(given, files) };

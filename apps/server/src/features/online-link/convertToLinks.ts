@@ -51,11 +51,12 @@ const toRefs = (ids: readonly number[], validity: Validity | undefined): Draft['
 /** Makes links of files of all three kinds, in the order of the lists (ATT-32). */
 export async function convertToLinks(deps: Deps, { mailboxId, accountId, ids, validity }: ConvertInput): Promise<OnlineLink[]> {
   if (validity !== undefined) await refuseValidity(deps.db, accountId, validity);
-  const files = await filesOf(deps.db, mailboxId, {
+  const refs = {
     attachments: toRefs(ids.attachments, validity),
     netAttachments: toRefs(ids.netAttachments, validity),
     companyAttachments: toRefs(ids.companyAttachments, validity),
-  });
+  };
+  const files = await filesOf(deps.db, mailboxId, refs, { accountId });
   await refuseExecutables(
     deps.db,
     accountId,

@@ -250,7 +250,7 @@ describe('a letter', () => {
       const [placed] = await deps.db
         .transaction()
         .execute((tx) => putOnDisk(tx, { owner, accountId: lin.accountId, folderId: 0, files: [file], at: clock }));
-      return placed?.id ?? 0;
+      return placed?.file.id ?? 0;
     };
     await deps.db.updateTable('account').set({ is_admin: true }).where('id', '=', lin.accountId).execute();
     const personal = await put({ disk: 'personal', mailboxId: lin.mailboxId }, '我的.txt');

@@ -1,9 +1,10 @@
-import { Problem, previewAttachment, showPreview } from '@jinshu/api';
+import { type Disk, Problem, previewAttachment, previewDiskFile, showDiskPreview, showPreview } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { type FileRef, openFile, streamOf } from '../attachment/openFile.ts';
+import { openDiskFile } from '../disk/readDisk.ts';
 import { createPreviewer, type Previewer } from './createPreviewer.ts';
 import { previewFile } from './previewFile.ts';
 
@@ -21,6 +22,20 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps, previewer:
   route(app, showPreview, async ({ session, query }) => {
     const { file, content } = await preview(session, query);
     if (!content) throw new Problem('attachment-not-found');
+    const { hash, size, type } = content;
+    return { bytes: streamOf(deps, content), size, fileName: file.name, type, isInline: true, etag: hash.toString('hex') };
+  });
+
+  const previewOnDisk = async (session: Session, { disk, id }: { disk: Disk; id: number }) => {
+    const file = { ...(await openDiskFile(deps, session, disk, id)), bytes: null };
+    return { file, ...(await previewFile({ ...deps, previewer }, file)) };
+  };
+
+  route(app, previewDiskFile, async ({ session, params }) => (await previewOnDisk(session, params)).preview);
+
+  route(app, showDiskPreview, async ({ session, params }) => {
+    const { file, content } = await previewOnDisk(session, params);
+    if (!content) throw new Problem('disk-file-not-found');
     const { hash, size, type } = content;
     return { bytes: streamOf(deps, content), size, fileName: file.name, type, isInline: true, etag: hash.toString('hex') };
   });

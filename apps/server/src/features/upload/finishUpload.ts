@@ -1,4 +1,4 @@
-import { type Disk, Problem, type StoredAttachment } from '@jinshu/api';
+import { type Disk, Problem, type StoredAttachment, type TakenChoice } from '@jinshu/api';
 import {
   holdKeptFile,
   insertKeptFile,
@@ -11,8 +11,8 @@ import { selectUsage } from '../../mail/usage/usage.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { type DiskFile, ownerOf } from '../disk/disk.repository.ts';
-import { putOnDisk } from '../disk/putOnDisk.ts';
+import { ownerOf } from '../disk/disk.repository.ts';
+import { type PutFile, putOnDisk } from '../disk/putOnDisk.ts';
 import { bytesOf, damageOf, dropChunks, isComplete, joinedAhead, type UploadKey } from './chunks.ts';
 import { type Chunk, selectChunks, selectKnown } from './upload.repository.ts';
 
@@ -29,6 +29,8 @@ interface FinishInput {
   folderId?: number | undefined;
   /** @default 'personal' */
   disk?: Disk | undefined;
+  /** What to do with a name that exists in the folder of a disk. @default 'keep' */
+  onTaken?: TakenChoice | undefined;
 }
 
 interface File {
@@ -71,12 +73,12 @@ async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { h
 
 /** Like `keep`, but stores the file on a drive (FIL-52). */
 function keepOnDisk(deps: Deps, input: FinishInput, { hash, size }: File): Promise<StoredAttachment> {
-  const { mailboxId, accountId, folderId = 0, disk = 'personal', md5, name, type } = input;
+  const { mailboxId, accountId, folderId = 0, disk = 'personal', md5, name, type, onTaken } = input;
   const file = { name, type: type || 'application/octet-stream', size, md5, hash };
   return deps.db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
-    const [placed] = await putOnDisk(tx, { owner: ownerOf(disk, mailboxId), accountId, folderId, files: [file], at: deps.now() });
-    const { id, name: placedAs, createdAt } = placed as DiskFile;
+    const [placed] = await putOnDisk(tx, { owner: ownerOf(disk, mailboxId), accountId, folderId, files: [file], at: deps.now(), onTaken });
+    const { id, name: placedAs, createdAt } = (placed as PutFile).file;
     return { id, name: placedAs, type: file.type, size, createdAt: createdAt.toISOString() };
   });
 }

@@ -1,4 +1,4 @@
-import { Problem, type StoredAttachment } from '@jinshu/api';
+import { type AttachmentUse, Problem, type StoredAttachment } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
@@ -165,4 +165,30 @@ export async function insertKeptFile(
     VALUES (${file.mailboxId}, ${file.name}, ${file.type}, ${file.size}, ${file.md5}, ${file.hash}, ${file.at}, ${new Date(file.at.getTime() + heldMs)})
     RETURNING ${columns}`.execute(tx);
   return rows[0] as KeptFile;
+}
+
+/**
+ * Messages and drafts of a mailbox that have a stored attachment, the latest first, at most 200. They have it by its bytes, by the message
+ * that it went out with, or by the form of the draft. Nothing where there is no such attachment.
+ */
+export async function selectUses(db: Db, mailboxId: number, id: number): Promise<AttachmentUse[] | undefined> {
+  const { rows: kept } = await sql`SELECT FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ${id}`.execute(db);
+  if (kept.length === 0) return undefined;
+  const { rows } = await sql<Omit<AttachmentUse, 'at'> & { arrivedAt: Date }>`
+    WITH file AS (SELECT hash, content_id FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ${id}),
+    used AS (
+      SELECT m.id, 'mail' AS kind FROM message m JOIN file ON m.content_id = file.content_id WHERE m.mailbox_id = ${mailboxId}
+      UNION
+      SELECT m.id, 'mail' FROM file JOIN content c ON c.attachments <> '[]'
+        AND jsonb_path_query_array(c.attachments, '$[*].hash') ? encode(file.hash, 'hex')
+      JOIN message m ON m.content_id = c.id AND m.mailbox_id = ${mailboxId}
+      UNION
+      SELECT m.id, 'draft' FROM draft_file d JOIN message m ON m.mailbox_id = d.mailbox_id AND m.draft_id = d.draft_id
+      WHERE d.mailbox_id = ${mailboxId} AND d.attachment_id = ${id}
+    )
+    SELECT used.kind, m.subject, f.raw_name AS folder, m.uid, m.arrived_at AS "arrivedAt"
+    FROM used JOIN message m ON m.mailbox_id = ${mailboxId} AND m.id = used.id
+      JOIN folder f ON f.mailbox_id = m.mailbox_id AND f.id = m.folder_id
+    ORDER BY m.arrived_at DESC LIMIT 200`.execute(db);
+  return rows.map(({ arrivedAt, ...use }) => ({ ...use, at: arrivedAt.toISOString() }));
 }

@@ -25,17 +25,25 @@ export function distinctNames(names: readonly string[]): string[] {
 const packed =
   /\.(?:zip|rar|7z|t?gz|bz2|xz|zst|jar|apk|jpe?g|png|gif|webp|heic|avif|mp[34]|m4[av]|mov|mkv|webm|avi|flac|ogg|docx|xlsx|pptx)$/i;
 
+/** Creates a ZIP archive of files that lie in one folder. See `zipPaths`. */
+export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
+  const names = distinctNames(files.map(({ name }) => name));
+  return zipPaths(
+    files.map(({ open }, index) => ({ name: names[index] as string, open })),
+    at,
+  );
+}
+
 /**
- * Creates a ZIP archive of files while it is read. Names are in UTF-8. The library handles neither read errors nor a closed output: here a
+ * Creates a ZIP archive of files while it is read. Their names are unique paths. Names are in UTF-8. The library handles neither read errors nor a closed output: here a
  * file that fails ends the archive, and a disconnected client leaves no file open. An unhandled error would end the server.
  */
-export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
+export function zipPaths(files: readonly FileToZip[], at: Date): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   let current: Readable | undefined;
-  const names = distinctNames(files.map(({ name }) => name));
-  for (const [index, { open }] of files.entries()) {
-    zip.addReadStreamLazy(names[index] as string, { mtime: at, compress: !packed.test(names[index] as string) }, (give) => {
+  for (const { name, open } of files) {
+    zip.addReadStreamLazy(name, { mtime: at, compress: !packed.test(name) }, (give) => {
       open().then(
         (stream) => {
           stream.on('error', (error) => output.destroy(error));

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 
 /** Something that does not agree, in one sentence. */
 export interface Fault {
-  kind: 'folder' | 'mailbox' | 'journal' | 'search' | 'blob' | 'content';
+  kind: 'folder' | 'mailbox' | 'journal' | 'search' | 'blob' | 'content' | 'disk';
   text: string;
 }
 
@@ -89,3 +89,41 @@ export async function countAll(db: Db): Promise<{ blobs: number; contents: numbe
 /** A page of contents in the order of their ids. */
 export const contentsAfter = (db: Db, id: number, limit: number) =>
   db.selectFrom('content').select(['id', 'hash', 'size', 'skeleton', 'pieces']).where('id', '>', id).orderBy('id').limit(limit).execute();
+
+/**
+ * Disks whose counts are not what their rows say, and rows that contradict each other: what lies in a deleted folder without being deleted,
+ * what is deleted without being in the trash, and what is in the trash without being there.
+ */
+export async function diskFaults(db: Db): Promise<Fault[]> {
+  const { rows } = await sql<{ text: string }>`
+    WITH entry AS (
+      SELECT disk_id, coalesce(parent_id, 0) AS folder_id, 1 AS folders, 0 AS files, 0::bigint AS bytes FROM disk_folder WHERE trash_id IS NULL
+      UNION ALL SELECT disk_id, coalesce(folder_id, 0), 0, 1, size FROM disk_file WHERE trash_id IS NULL
+    ),
+    counted AS (SELECT disk_id, folder_id, sum(folders) AS folders, sum(files) AS files, sum(bytes) AS bytes FROM entry GROUP BY 1, 2)
+    SELECT format('Folder %s of disk %s says %s folders, %s files and %s bytes and has %s, %s and %s.', coalesce(c.folder_id, k.folder_id),
+      coalesce(c.disk_id, k.disk_id), coalesce(k.folders, 0), coalesce(k.files, 0), coalesce(k.bytes, 0), coalesce(c.folders, 0),
+      coalesce(c.files, 0), coalesce(c.bytes, 0)) AS text
+    FROM counted c FULL JOIN disk_count k ON k.disk_id = c.disk_id AND k.folder_id = c.folder_id
+    WHERE (coalesce(k.folders, 0), coalesce(k.files, 0), coalesce(k.bytes, 0))
+      IS DISTINCT FROM (coalesce(c.folders, 0), coalesce(c.files, 0), coalesce(c.bytes, 0))
+    UNION ALL
+    SELECT format('File %s of disk %s lies in a deleted folder and is not deleted.', f.id, f.disk_id) FROM disk_file f
+    JOIN disk_folder d ON d.disk_id = f.disk_id AND d.id = f.folder_id WHERE f.trash_id IS NULL AND d.trash_id IS NOT NULL
+    UNION ALL
+    SELECT format('Folder %s of disk %s lies in a deleted folder and is not deleted.', f.id, f.disk_id) FROM disk_folder f
+    JOIN disk_folder d ON d.disk_id = f.disk_id AND d.id = f.parent_id WHERE f.trash_id IS NULL AND d.trash_id IS NOT NULL
+    UNION ALL
+    SELECT format('An entry %s of disk %s is deleted and not in the trash.', e.id, e.disk_id) FROM (
+      SELECT disk_id, id, trash_id FROM disk_file UNION ALL SELECT disk_id, id, trash_id FROM disk_folder
+    ) e WHERE e.trash_id IS NOT NULL AND NOT EXISTS (SELECT FROM disk_trash t WHERE t.disk_id = e.disk_id AND t.id = e.trash_id)
+    UNION ALL
+    SELECT format('What is in the trash of disk %s as %s is not there.', t.disk_id, t.name) FROM disk_trash t
+    WHERE NOT EXISTS (SELECT FROM disk_file f WHERE f.disk_id = t.disk_id AND f.id = t.file_id AND f.trash_id = t.id)
+      AND NOT EXISTS (SELECT FROM disk_folder f WHERE f.disk_id = t.disk_id AND f.id = t.folder_id AND f.trash_id = t.id)
+    UNION ALL
+    SELECT format('File %s of disk %s says %s bytes and its content has %s.', f.id, f.disk_id, f.size, b.size)
+    FROM (SELECT disk_id, id, size, hash FROM disk_file UNION ALL SELECT disk_id, file_id, size, hash FROM disk_version) f
+    JOIN blob b ON b.hash = f.hash WHERE b.size <> f.size`.execute(db);
+  return rows.map(({ text }) => ({ kind: 'disk', text }));
+}

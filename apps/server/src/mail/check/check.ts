@@ -7,6 +7,7 @@ import {
   blobsAfter,
   contentsAfter,
   countAll,
+  diskFaults,
   type Fault,
   folderFaults,
   journalFaults,
@@ -34,7 +35,8 @@ export async function check(
   const faults: Fault[] = [];
   progress.start(counts.blobs + (isDeep ? counts.contents : 0));
   try {
-    for (const find of [folderFaults, mailboxFaults, journalFaults, searchFaults, referenceFaults]) faults.push(...(await find(db)));
+    for (const find of [folderFaults, mailboxFaults, journalFaults, searchFaults, referenceFaults, diskFaults])
+      faults.push(...(await find(db)));
 
     for (let page = await blobsAfter(db, Buffer.alloc(0), pageSize); page.length > 0; ) {
       for (const { hash, size, bytes } of page) {

@@ -72,7 +72,7 @@ export async function selectLinkByToken(db: Db, token: string): Promise<(StoredL
       coalesce(a.type, f.type, '') AS type, coalesce(a.hash, f.hash) AS hash
     FROM online_link l
       LEFT JOIN stored_attachment a ON a.mailbox_id = l.mailbox_id AND a.id = l.attachment_id
-      LEFT JOIN disk_file f ON f.disk_id = l.disk_id AND f.id = l.disk_file_id
+      LEFT JOIN disk_file f ON f.disk_id = l.disk_id AND f.id = l.disk_file_id AND f.trash_id IS NULL
     WHERE l.token = ${token}`.execute(db);
   return rows[0];
 }

@@ -46,7 +46,8 @@ export async function insertBlobs(db: Db | Tx, blobs: readonly NewBlob[]): Promi
 /** That a row outside of mail names a blob. */
 const isNamed = sql`(
   EXISTS (SELECT FROM stored_attachment s WHERE s.hash = blob.hash) OR EXISTS (SELECT FROM picture WHERE picture.hash = blob.hash)
-  OR EXISTS (SELECT FROM disk_file d WHERE d.hash = blob.hash) OR EXISTS (SELECT FROM sealed_letter s WHERE s.hash = blob.hash)
+  OR EXISTS (SELECT FROM disk_file d WHERE d.hash = blob.hash) OR EXISTS (SELECT FROM disk_version v WHERE v.hash = blob.hash)
+  OR EXISTS (SELECT FROM sealed_letter s WHERE s.hash = blob.hash)
   OR EXISTS (SELECT FROM preview p WHERE p.result_hash = blob.hash))`;
 
 /** Selects blobs that no message, stored attachment, message image or drive uses, and that were not stored since `before`. */

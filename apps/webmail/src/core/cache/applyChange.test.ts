@@ -49,6 +49,8 @@ describe('staleKeys', () => {
     ['a draft: the list of drafts and the folders', { type: 'draft.changed', draftId: 'd' }, [['message', 'list', 'Drafts'], folders]],
     ['a delivery: that of its mail', { type: 'delivery.changed', messageId: 'm@jinshu.example' }, [['delivery', 'm@jinshu.example']]],
     ['a contact: all contacts', { type: 'contact.changed' }, [['contact']]],
+    ['a disk: everything on it', { type: 'disk.changed', disk: 'company' }, [['disk', 'company']]],
+    ['the shares of files: all of them', { type: 'file-share.changed' }, [['file-share']]],
     ['REV-25 a review: its lists, its mails and the count', { type: 'review.changed' }, [['review']]],
     ['a setting: all that the session is and may', { type: 'settings.changed' }, [['session']]],
     [
@@ -69,7 +71,19 @@ describe('staleKeys', () => {
     [
       'what other windows may have done unheard: all that is shown but the letters',
       { type: 'window.returned' },
-      [folders, ['message', 'list'], search, ['tag'], ['calendar'], ['contact'], ['review'], ['delivery'], ['session']],
+      [
+        folders,
+        ['message', 'list'],
+        search,
+        ['tag'],
+        ['calendar'],
+        ['contact'],
+        ['disk'],
+        ['file-share'],
+        ['review'],
+        ['delivery'],
+        ['session'],
+      ],
     ],
     ['lists that may have changed unheard', { type: 'list.stale' }, [['message', 'list'], ['review']]],
   ])('%s', (_, change, keys) => expect(staleKeys(change)).toEqual(keys));

@@ -41,6 +41,10 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
       return [calendarKeys.all];
     case 'contact.changed':
       return [['contact']];
+    case 'disk.changed':
+      return [['disk', change.disk]];
+    case 'file-share.changed':
+      return [['file-share']];
     case 'review.changed':
       return [['review']];
     case 'settings.changed':
@@ -60,6 +64,8 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
         tagKeys.all,
         calendarKeys.all,
         ['contact'],
+        ['disk'],
+        ['file-share'],
         ['review'],
         ['delivery'],
         sessionKeys.all,

@@ -76,10 +76,6 @@ export const layoutStrings = {
   comingTitle: { id: 'layout.comingTitle' },
   /** Below that title. */
   comingHelp: { id: 'layout.comingHelp' },
-  /** Text on the page of the files about features that already work. */
-  comingFiles: { id: 'layout.comingFiles' },
-  /** Text on the page of the other programs about features that already work. */
-  comingApps: { id: 'layout.comingApps' },
   /** Leads back to the mail. */
   backToMailbox: { id: 'layout.backToMailbox' },
 } as const satisfies Record<string, MessageDescriptor>;

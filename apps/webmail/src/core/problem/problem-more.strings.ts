@@ -104,6 +104,24 @@ export const problemMoreStrings = {
   'send-no-folders': { id: 'problem-more.send-no-folders' },
   /** A folder of a drive doesn't exist. */
   'disk-folder-not-found': { id: 'problem-more.disk-folder-not-found' },
+  /** A file or folder of a drive doesn't exist. */
+  'disk-file-not-found': { id: 'problem-more.disk-file-not-found' },
+  /** A file or folder of this name is in the folder of a drive. {name} is the name. */
+  'disk-name-taken': { id: 'problem-more.disk-name-taken' },
+  /** A folder of a drive was moved into itself or a folder in it. */
+  'disk-move-into-itself': { id: 'problem-more.disk-move-into-itself' },
+  /** More folders in each other than a drive takes. */
+  'disk-too-deep': { id: 'problem-more.disk-too-deep' },
+  /** A permission was given to somebody who doesn't exist. */
+  'disk-member-unknown': { id: 'problem-more.disk-member-unknown' },
+  /** ERR-69. */
+  'share-expired': { id: 'problem-more.share-expired' },
+  /** A share was downloaded as often as its owner allowed. */
+  'share-used-up': { id: 'problem-more.share-used-up' },
+  /** A share is for named people, and the visitor is not logged in as one of them. */
+  'share-not-for-you': { id: 'problem-more.share-not-for-you' },
+  /** FIL-58: ten wrong extraction codes. */
+  'share-code-limited': { id: 'problem-more.share-code-limited' },
   /** ERR-33. */
   'extraction-code-error': { id: 'problem-more.extraction-code-error' },
   /** ERR-34. */

@@ -6,10 +6,12 @@ import {
   getUploadState,
   Problem,
   parallelChunks,
+  type TakenChoice,
   testChunk,
   uploadChunk,
 } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
+import { uploadTypeOf } from '@jinshu/mail-machines';
 import { hashFile } from './hashFile.ts';
 import { nameBeforeMd5 } from './nameBeforeMd5.ts';
 import { type RetryOptions, retrying } from './retrying.ts';
@@ -21,6 +23,8 @@ export interface UploadOptions extends RetryOptions {
   importInto?: string | undefined;
   /** The folder of a disk that the file goes to, 0 being the top. */
   into?: { disk: Disk; folderId: number } | undefined;
+  /** Answer if the name is taken in that folder. @default 'keep' */
+  onTaken?: TakenChoice | undefined;
 }
 
 /** Above this size a file is sent while its MD5 is still being computed. */
@@ -39,7 +43,7 @@ interface Known {
  * aborted upload can be resumed.
  */
 export async function uploadFile(api: ApiClient, file: File, options: UploadOptions): Promise<CallOutput<typeof finishUpload>> {
-  const { onProgress, importInto, into } = options;
+  const { onProgress, importInto, into, onTaken } = options;
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
   const trying = { ...options, signal };
@@ -59,12 +63,13 @@ export async function uploadFile(api: ApiClient, file: File, options: UploadOpti
       const body = {
         md5,
         sentAs: sentAs === md5 ? undefined : sentAs,
-        uploadType: importInto === undefined ? ('mail' as const) : ('eml' as const),
+        uploadType: uploadTypeOf(importInto),
         name: file.name,
         type: file.type,
         size: file.size,
         folderId: into?.folderId ?? -1,
         disk: into?.disk,
+        onTaken,
         folder: importInto,
       };
       try {

@@ -1,16 +1,21 @@
 import { Problem, type StoredAttachment } from '@jinshu/api';
-import { type QueuedFile, type UploadProgress, type UploadRules, uploadMachine } from '@jinshu/mail-machines';
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { type QueuedFile, type UploadRules, type UploadTarget, uploadMachine } from '@jinshu/mail-machines';
+import { type ActorRefFrom, createActor } from 'xstate';
 import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
-import { uploadFile } from '../../core/upload/uploadFile.ts';
-import { attachmentKeys } from '../attachment/attachment.queries.ts';
 import { type PendingUpload, type PendingUploads, pendingUploads } from './pendingUploads.ts';
+import { sendingActor } from './sendingActor.ts';
+
+export { type DroppedHandles, openerOf, rememberHandles } from './droppedHandles.ts';
 
 /** Uploads of large files. They continue while their dialog is closed, and after a reload as soon as their content is available again. */
 export interface BigUploader {
   actor: ActorRefFrom<typeof uploadMachine>;
-  /** `opener` knows how the browser can open a file again, where it can. */
-  add: (files: readonly File[], opener?: (file: File) => Promise<FileSystemFileHandle | undefined>) => void;
+  /** `opener` knows how the browser can open a file again, where it can. `targetOf` returns the folder of a file, if it isn't attached. */
+  add: (
+    files: readonly File[],
+    opener?: (file: File) => Promise<FileSystemFileHandle | undefined>,
+    targetOf?: (file: File) => UploadTarget,
+  ) => void;
   /** Signals that the user sees the uploads. Returns a function to stop; until it is called, the end of the uploads isn't reported. */
   watch: () => () => void;
   /**
@@ -53,9 +58,6 @@ export const storedOf = ({ result }: Pick<QueuedFile, 'result'>): StoredAttachme
 /** Progress is remembered in steps of so many bytes: it only shows where a file stood. */
 const noteBytes = 16 * 1_048_576;
 
-/** Progress is shown no more often: drawing it takes the processor from what sends. */
-const showMs = 400;
-
 interface PermissionHandle {
   queryPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
   requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
@@ -82,33 +84,7 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
   let watchers = 0;
   let wasBusy = false;
   const actor = createActor(
-    uploadMachine.provide({
-      actors: {
-        uploadFile: fromCallback<{ type: 'never' }, { key: string; folder: string }>(({ input: { key }, sendBack }) => {
-          const stop = new AbortController();
-          const say = (event: UploadProgress) => {
-            if (!stop.signal.aborted) sendBack(event);
-          };
-          let shownAt = Number.NEGATIVE_INFINITY;
-          uploadFile(api, files.get(key) as File, {
-            signal: stop.signal,
-            onProgress: (sentBytes) => {
-              if (performance.now() - shownAt < showMs) return;
-              shownAt = performance.now();
-              say({ type: 'progressed', key, sentBytes });
-            },
-          }).then(
-            (result) => {
-              void queryClient.invalidateQueries({ queryKey: attachmentKeys.all });
-              say({ type: 'uploaded', key, result });
-            },
-            (problem: unknown) =>
-              say({ type: 'failed', key, problem: problem instanceof Problem ? problem : new Problem('upload-damaged') }),
-          );
-          return () => stop.abort();
-        }),
-      },
-    }),
+    uploadMachine.provide({ actors: { uploadFile: sendingActor({ api, queryClient }, (key) => files.get(key)) } }),
     { input: { roomBytes: null, rules } },
   );
 
@@ -116,9 +92,9 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
     const before = noted.get(file.key);
     if (before !== undefined && file.sentBytes - before < noteBytes) return;
     noted.set(file.key, file.sentBytes);
-    const { key, name, size, sentBytes } = file;
+    const { key, name, size, sentBytes, folder } = file;
     const lastModified = files.get(key)?.lastModified ?? restored.get(key)?.lastModified ?? 0;
-    void pending.put({ key, userName, name, size, lastModified, sentBytes, handle: handles.get(key) });
+    void pending.put({ key, userName, name, size, lastModified, sentBytes, folder, handle: handles.get(key) });
   };
   actor.subscribe((snapshot) => {
     const { files: queued } = snapshot.context;
@@ -199,10 +175,10 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
         watchers -= 1;
       };
     },
-    add: (chosen, opener) => {
+    add: (chosen, opener, targetOf) => {
       const named = chosen.map((file) => ({ key: crypto.randomUUID(), file }));
       for (const { key, file } of named) files.set(key, file);
-      actor.send({ type: 'add', files: named.map(({ key, file }) => ({ key, name: file.name, size: file.size })) });
+      actor.send({ type: 'add', files: named.map(({ key, file }) => ({ key, name: file.name, size: file.size, ...targetOf?.(file) })) });
       const taken = new Set(actor.getSnapshot().context.files.map(({ key }) => key));
       for (const { key, file } of named) {
         if (!taken.has(key)) files.delete(key);
@@ -233,11 +209,23 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
 }
 
 const running = new WeakMap<object, BigUploader>();
+const runningOnDisk = new WeakMap<object, BigUploader>();
+
+type RunOptions = Omit<Options, 'pending'>;
 
 /** Returns the uploader of an account. Created on first use. */
-export function bigUploaderOf(system: AccountSystem & { userName: string }, options: Omit<Options, 'pending'>): BigUploader {
+export function bigUploaderOf(system: AccountSystem & { userName: string }, options: RunOptions): BigUploader {
   const known = running.get(system.account);
   const uploader = known ?? createBigUploader(system, system.userName, { ...options, pending: pendingUploads(system.userName) });
   running.set(system.account, uploader);
+  return uploader;
+}
+
+/** Returns the uploader of an account for files of the drives. Created on first use; its unfinished uploads are stored apart. */
+export function diskUploaderOf(system: AccountSystem & { userName: string }, options: RunOptions): BigUploader {
+  const owner = `disk:${system.userName}`;
+  const known = runningOnDisk.get(system.account);
+  const uploader = known ?? createBigUploader(system, owner, { ...options, pending: pendingUploads(owner) });
+  runningOnDisk.set(system.account, uploader);
   return uploader;
 }

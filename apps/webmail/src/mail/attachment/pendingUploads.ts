@@ -9,6 +9,8 @@ export interface PendingUpload {
   size: number;
   lastModified: number;
   sentBytes: number;
+  /** Folder that the file goes to, if it isn't attached. */
+  folder?: string | undefined;
   /** Opens the file again without asking for it, where the browser can. */
   handle?: FileSystemFileHandle | undefined;
 }

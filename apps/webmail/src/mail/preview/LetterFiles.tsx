@@ -10,13 +10,16 @@ import {
   saveAttachment,
 } from '@jinshu/api';
 import { AttachmentList } from '@jinshu/ui/attachment-list';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { lazyPart } from '../../core/language/lazyPart.ts';
 import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { openPreview } from './openPreview.ts';
 import { previewStrings as s } from './preview.strings.ts';
+
+const SavedFiles = lazyPart(async () => (await import('./SavedFiles.tsx')).SavedFiles);
 
 export interface LetterFilesProps {
   message: Pick<Message, 'folder' | 'uid' | 'subject' | 'attachments'>;
@@ -33,6 +36,7 @@ export function LetterFiles({ message, grant, isSealed = false }: LetterFilesPro
   const intl = useIntl();
   const { api, info, account } = useAccount();
   const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<readonly number[] | null>(null);
   const { uid, folder, subject } = message;
   const files = message.attachments.filter(({ isInline }) => !isInline);
   if (files.length === 0) return null;
@@ -53,8 +57,12 @@ export function LetterFiles({ message, grant, isSealed = false }: LetterFilesPro
     if (isSaving) return;
     setSaving(true);
     try {
-      for (const file of chosen) await api.call(saveAttachment, { body: refOf(file) });
-      toasts.add({ message: intl.formatMessage(s.saved) });
+      const ids: number[] = [];
+      for (const file of chosen) ids.push((await api.call(saveAttachment, { body: refOf(file) })).id);
+      toasts.add({
+        message: intl.formatMessage(s.saved),
+        action: { label: intl.formatMessage(s.chooseFolder), onPress: () => setSaved(ids) },
+      });
     } catch (error) {
       tellFailure(intl, error, failing.save);
     } finally {
@@ -62,20 +70,27 @@ export function LetterFiles({ message, grant, isSealed = false }: LetterFilesPro
     }
   };
   return (
-    <AttachmentList
-      attachments={files}
-      canPreview={(file) => isMailFile(file) || canPreview(file.name)}
-      onSave={(file) => void save([file])}
-      {...(files.length > 1 && { onSaveAll: () => void save(files) })}
-      {...(info.canDownload && {
-        downloadHref: (file: MessageAttachment) => api.href(downloadAttachment, { query: { ...refOf(file), download: true } }),
-        ...(files.length > 1 &&
-          // Only for the message in the folder: an attached message is downloaded as one file.
-          files.every(({ sid }) => holderOf(sid) === undefined) && {
-            downloadAllHref: api.href(downloadAttachments, { query: { uid, folder, grant } }),
-          }),
-        onPreview: preview,
-      })}
-    />
+    <>
+      <AttachmentList
+        attachments={files}
+        canPreview={(file) => isMailFile(file) || canPreview(file.name)}
+        onSave={(file) => void save([file])}
+        {...(files.length > 1 && { onSaveAll: () => void save(files) })}
+        {...(info.canDownload && {
+          downloadHref: (file: MessageAttachment) => api.href(downloadAttachment, { query: { ...refOf(file), download: true } }),
+          ...(files.length > 1 &&
+            // Only for the message in the folder: an attached message is downloaded as one file.
+            files.every(({ sid }) => holderOf(sid) === undefined) && {
+              downloadAllHref: api.href(downloadAttachments, { query: { uid, folder, grant } }),
+            }),
+          onPreview: preview,
+        })}
+      />
+      {saved && (
+        <Suspense>
+          <SavedFiles ids={saved} onClose={() => setSaved(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

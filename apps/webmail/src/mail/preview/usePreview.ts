@@ -6,12 +6,12 @@ import { useIntl } from 'react-intl';
 import { api } from '../../core/api/api.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import type { OpenPdf, UnshownPdf } from './openPdf.ts';
-import type { FileToPreview, PreviewPlace } from './previewAddress.ts';
-import { type AskedFile, askPreview, fetchPreview, previewHref } from './previewCalls.ts';
+import type { FileToPreview } from './previewAddress.ts';
+import { type AskedFile, askPreview, fetchPreview, type PreviewSource, previewHref } from './previewCalls.ts';
 
 /** Requested attachment and its message. */
 interface Asked {
-  mail: PreviewPlace['mail'];
+  mail: PreviewSource;
   file: FileToPreview;
   /** Grant of a message opened with a password. */
   grant?: string | undefined;

@@ -5,14 +5,21 @@ import { UploadDialog } from '@jinshu/ui/upload-dialog';
 import type { Upload } from '@jinshu/ui/upload-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
 import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
-import { bigUploaderOf, type ComingFile, storedOf } from '../../mail/attachment/bigUploader.ts';
+import {
+  bigUploaderOf,
+  type ComingFile,
+  type DroppedHandles,
+  openerOf,
+  rememberHandles,
+  storedOf,
+} from '../../mail/attachment/bigUploader.ts';
 import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
 
 export interface BigUploadsProps {
@@ -41,7 +48,7 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
       else toasts.add({ message: formatMessage(s.uploadsDone, { count: done }), key: 'upload' });
     },
   });
-  const opened = useRef(new Map<string, Promise<FileSystemHandle | null>>());
+  const opened = useRef<DroppedHandles>(new Map());
   useEffect(() => watch(), [watch]);
   const { files, refused } = useSelector(actor, ({ context }) => context);
   const [wrongFile, setWrongFile] = useState<string>();
@@ -97,10 +104,7 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
         }
         onFiles={(chosen) => {
           setWrongFile(undefined);
-          add(chosen, async (file) => {
-            const handle = await opened.current.get(markOf(file));
-            return handle?.kind === 'file' ? (handle as FileSystemFileHandle) : undefined;
-          });
+          add(chosen, (file) => openerOf(opened.current, file));
         }}
         onPause={(key) => actor.send({ type: 'pause', key })}
         onResume={(key) => {
@@ -125,21 +129,6 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
       />
     </div>
   );
-}
-
-const markOf = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);
-
-/**
- * Stores handles of dropped files, so that they can be opened again after a reload, if the browser supports it. The handles must be
- * requested during the drop event.
- */
-function rememberHandles({ dataTransfer }: DragEvent, opened: Map<string, Promise<FileSystemHandle | null>>): void {
-  for (const item of dataTransfer.items) {
-    const file = item.getAsFile();
-    const asking = item as DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> };
-    const handle = asking.getAsFileSystemHandle?.();
-    if (file && handle) opened.set(markOf(file), handle);
-  }
 }
 
 const toUpload = (intl: IntlShape, file: QueuedFile): Upload => ({

@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, pushNews, told, withPush } from '../../testing/openApp.tsx';
-import { settingsPages } from './pages.ts';
 
 vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
@@ -72,15 +71,6 @@ describe('the menu of the settings', () => {
     const pages = within(await screen.findByRole('navigation', { name: menu }, patience));
     fireEvent.change(pages.getByRole('searchbox', { name: field }), { target: { value: query } });
     await waitFor(() => expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([name]), patience);
-  });
-
-  it('SET-01 shows each page under the name of its link', async () => {
-    await openApp({ at: '/setting/skin' });
-    for (const { id, guard } of settingsPages) {
-      if (guard) continue;
-      press((await navigation()).getByRole('link', { name: names[id] }));
-      expect(await screen.findByRole('heading', { level: 1, name: names[id] }, patience)).toBeDefined();
-    }
   });
 });
 

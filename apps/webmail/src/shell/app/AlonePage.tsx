@@ -6,6 +6,7 @@ import { watchInput } from '../../core/session/watchInput.ts';
 
 const MessageInfoScreen = lazyPart(async () => (await import('../../places/mailbox/MessageInfoScreen.tsx')).MessageInfoScreen);
 const PrintScreen = lazyPart(async () => (await import('../../mail/print/PrintScreen.tsx')).PrintScreen);
+const SharePlace = lazyPart(async () => (await import('../../places/share/index.ts')).SharePlace);
 const PreviewScreen = lazyPart(async () => (await import('../../mail/preview/PreviewScreen.tsx')).PreviewScreen);
 
 /**
@@ -14,6 +15,11 @@ const PreviewScreen = lazyPart(async () => (await import('../../mail/preview/Pre
  */
 export function AlonePage() {
   const { pathname } = useLocation();
+  // The page of a share needs no session, so no lock of a session covers it.
+  return pathname.startsWith('/fileshare') ? <SharePlace /> : <OwnWindow pathname={pathname} />;
+}
+
+function OwnWindow({ pathname }: { pathname: string }) {
   const isLocked = useLockedElsewhere();
   const [wasLocked, setWasLocked] = useState(isLocked);
   // Input in this window also counts for the window with the lock (SES-06).

@@ -77,6 +77,7 @@ export function AppRoutes() {
                 </OnlyVisitors>
               }
             />
+            <Route path="/fileshare" element={<AlonePage />} />
             {/* Outside the guard, which would take the lock for one of another day. */}
             <Route path="/lockscreen" element={<LockPlace />} />
             <Route element={<Guarded />}>

@@ -1,4 +1,3 @@
-import type { LockArea } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
@@ -7,19 +6,14 @@ import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGoTo } from '../../core/account/useGoTo.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
-import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
 
 const CalendarPlace = lazyPart(async () => (await import('../../places/calendar/CalendarPlace.tsx')).CalendarPlace);
 const ContactsPlace = lazyPart(async () => (await import('../../places/contacts/index.ts')).ContactsPlace);
+const FilesPlace = lazyPart(async () => (await import('../../places/files/index.ts')).FilesPlace);
 
 /** Places that are here. From here and not from the router, whose every line is part of the first load. */
-const ready = { calendar: CalendarPlace, contact: ContactsPlace } as const;
-
-/** Returns the locked area that must be open to view a page (FLK-06, RTE-30). */
-function areaOf(pathname: string): LockArea | undefined {
-  return pathname.startsWith('/file/') ? 'files' : undefined;
-}
+const ready = { calendar: CalendarPlace, contact: ContactsPlace, file: FilesPlace } as const;
 
 /** The pages of a place, the default first (RTE-16 to RTE-19). */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +34,7 @@ function elsewhere(pathname: string): string | undefined {
 }
 
 /**
- * Page for places of the navigation that aren't available yet. Also renders the calendar and the address books, which are.
+ * Page for places of the navigation that aren't available yet. Also renders the calendar, the address books and the files, which are.
  */
 export function ComingScreen() {
   const { pathname, key } = useLocation();
@@ -55,25 +49,10 @@ export function ComingScreen() {
       </Suspense>
     );
   }
-  const area = areaOf(pathname);
-  if (!area) return <Coming />;
-  return (
-    <GuardedPlace key={area} area={area}>
-      <Coming />
-    </GuardedPlace>
-  );
+  return <Coming />;
 }
 
-/** Text about what already works, by place. Use whole texts, because languages join sentences differently. */
-const now = {
-  file: layoutStrings.comingFiles,
-  appcenter: layoutStrings.comingApps,
-  home: layoutStrings.comingApps,
-} as const;
-
 function Coming() {
-  const place = useLocation().pathname.split('/')[1] ?? '';
-  const already = Object.hasOwn(now, place) ? now[place as keyof typeof now] : layoutStrings.comingHelp;
   const { formatMessage } = useIntl();
   const goTo = useGoTo();
   return (
@@ -83,7 +62,7 @@ function Coming() {
         title={formatMessage(layoutStrings.comingTitle)}
         actions={<Button onPress={() => goTo('/mailbox/innerbox/INBOX')}>{formatMessage(layoutStrings.backToMailbox)}</Button>}
       >
-        {formatMessage(already)}
+        {formatMessage(layoutStrings.comingHelp)}
       </EmptyState>
     </Panel>
   );

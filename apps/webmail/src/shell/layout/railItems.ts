@@ -20,7 +20,7 @@ export const placeOf = (pathname: string): string | null =>
 
 /** Whether the page of an address fills the sidebar. */
 export const hasSidebar = (pathname: string): boolean =>
-  /^\/(mailbox|contact|setting|calendar)(\/|$)/.test(pathname) && !pathname.startsWith('/calendar/set');
+  /^\/(mailbox|contact|file|setting|calendar)(\/|$)/.test(pathname) && !pathname.startsWith('/calendar/set');
 
 interface Shown {
   /** The file centre and the self-service query are there (LAY-08, LAY-17). */

@@ -6,7 +6,7 @@ import type { RowBlock } from './rowBlock.ts';
 interface BlockProps {
   block: RowBlock<unknown>;
   className: string;
-  size?: 'regular' | 'tall' | undefined;
+  size?: 'regular' | 'tall' | 'double' | undefined;
   children: ReactNode;
 }
 

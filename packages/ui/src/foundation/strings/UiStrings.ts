@@ -426,6 +426,13 @@ export interface UiStrings {
     progress: (name: string) => string;
     /** Shown over the form while files are dragged onto it. */
     drop: string;
+    panel: (done: number, total: number) => string;
+    panelList: string;
+    pauseAll: string;
+    resumeAll: string;
+    minimize: string;
+    expand: string;
+    closePanel: string;
   };
   deliveryStatus: {
     title: string;
@@ -1722,18 +1729,32 @@ export interface UiStrings {
     /** Person who uploaded the file. */
     owner: string;
     changed: string;
+    deleted: string;
     size: string;
     status: string;
     /** Part of the name of a folder, for screen readers. */
     folder: string;
     /** Actions for files. */
     actions: Record<
-      'newFolder' | 'upload' | 'preview' | 'share' | 'download' | 'zip' | 'rename' | 'move' | 'delete' | 'permissions',
+      | 'newFolder'
+      | 'upload'
+      | 'preview'
+      | 'share'
+      | 'download'
+      | 'zip'
+      | 'rename'
+      | 'move'
+      | 'versions'
+      | 'delete'
+      | 'permissions'
+      | 'restore'
+      | 'deleteForever',
       string
     >;
     /** The toolbar above the files. */
     toolbar: string;
     more: string;
+    menu: (name: string) => string;
     view: string;
     list: string;
     icons: string;
@@ -1757,6 +1778,20 @@ export interface UiStrings {
     total: (size: string) => string;
     unlimited: string;
     capacity: string;
+    nearlyFull: (percent: number) => string;
+    full: string;
+    folders: string;
+    noFolders: string;
+    conflict: {
+      title: (name: string) => string;
+      help: string;
+      folderHelp: string;
+      replace: string;
+      keepBoth: string;
+      skip: string;
+      /** One answer for the items that follow. */
+      forAll: (count: number) => string;
+    };
   };
   fileCentre: {
     transitStation: string;
@@ -1797,6 +1832,43 @@ export interface UiStrings {
     /** The list of files that are shared. */
     sharedFiles: (count: number) => string;
     shareEnded: string;
+    disks: string;
+    upload: string;
+    uploadFolder: string;
+    refresh: string;
+    items: (count: number) => string;
+    noLink: string;
+    listedUntil: string;
+    usedIn: (subject: string, count: number) => string;
+    copyLink: string;
+    myShares: string;
+    code: string;
+    sharedAt: string;
+    sharedNames: (name: string, count: number) => string;
+    timesOf: (count: number, limit: number) => string;
+    copyShare: string;
+    endShare: string;
+    endQuestion: string;
+    endConsequence: string;
+    shareStates: Record<'expired' | 'ended' | 'used-up', string>;
+    noShares: string;
+    noSharesHelp: string;
+    versions: string;
+    versionsOf: (name: string) => string;
+    currentVersion: string;
+    downloadVersion: (date: string) => string;
+    restoreVersion: (date: string) => string;
+    restore: string;
+    noVersions: string;
+    noVersionsHelp: string;
+    effective: string;
+    rights: string;
+    rightNames: Record<'view' | 'download' | 'upload' | 'change' | 'share' | 'permit', string>;
+    refused: (action: string) => string;
+    shared: string;
+    emptyShare: string;
+    ownerSees: string;
+    trust: string;
   };
   home: {
     greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => string;
@@ -1846,6 +1918,14 @@ export interface UiStrings {
     copied: string;
     /** Text to paste for the invited people. */
     invitation: (url: string, code: string) => string;
+    mail: string;
+    limit: string;
+    limitHelp: string;
+    people: string;
+    created: string;
+    createdFor: (count: number) => string;
+    qr: string;
+    qrHelp: string;
     stop: string;
     stopQuestion: string;
     stopConsequence: string;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
-import { useStrings } from '../../foundation/provider/index.ts';
+import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
+import { formatSize } from '../../foundation/text/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../../parts/toggle-button/index.ts';
 import * as styles from './FileBrowser.css.ts';
-import type { FileAction, FileItem } from './file.ts';
+import { appliesTo, type FileAction, type FileItem, isFolderAction } from './file.ts';
 
 /** The drawing of each action. */
 export const ACTION_ICONS: Readonly<Record<FileAction, IconName>> = {
@@ -17,9 +18,15 @@ export const ACTION_ICONS: Readonly<Record<FileAction, IconName>> = {
   zip: 'archive',
   rename: 'edit',
   move: 'folder_arrow_right',
+  versions: 'clock',
   delete: 'delete',
   permissions: 'key',
+  restore: 'arrow_undo',
+  deleteForever: 'delete',
 };
+
+/** Actions of one file, which its row and its menu have. */
+const IN_MENU: ReadonlySet<FileAction> = new Set(['preview', 'versions']);
 
 interface FileBarProps {
   breadcrumbs: ReactNode;
@@ -28,28 +35,25 @@ interface FileBarProps {
   view: 'list' | 'grid';
   onViewChange: ((view: 'list' | 'grid') => void) | undefined;
   onAction: (action: FileAction) => void;
+  /** Search field of the folder. */
+  search: ReactNode;
 }
 
 /** The line above the files: where they are, what can be done, and how they are shown. */
-export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, onAction }: FileBarProps) {
+export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, onAction, search }: FileBarProps) {
   const { fileBrowser: words } = useStrings();
-  const applies = (action: FileAction) => {
-    if (action === 'newFolder' || action === 'upload' || action === 'permissions') return true;
-    if (action === 'preview' || action === 'rename') return selected.length === 1 && !(action === 'preview' && selected[0]?.isFolder);
-    // A folder leaves as a zip, files one by one or as a zip.
-    if (action === 'download') return selected.length === 1 && !selected[0]?.isFolder;
-    return selected.length > 0;
-  };
+  // Actions for files appear with the selection.
+  const shown = actions.filter((action) => !IN_MENU.has(action) && (isFolderAction(action) || selected.length > 0));
   return (
     <div className={styles.bar}>
       <div className={styles.path}>{breadcrumbs}</div>
-      {actions.length > 0 && (
+      {shown.length > 0 && (
         <Toolbar aria-label={words.toolbar} className={styles.actions}>
-          {actions.map((action) => (
+          {shown.map((action) => (
             <Button
               key={action}
               variant="quiet"
-              isDisabled={!applies(action)}
+              isDisabled={!appliesTo(action, selected)}
               icon={<Icon name={ACTION_ICONS[action]} size={16} />}
               onPress={() => onAction(action)}
             >
@@ -58,6 +62,7 @@ export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, on
           ))}
         </Toolbar>
       )}
+      {search !== undefined && <div className={styles.search}>{search}</div>}
       {onViewChange && (
         <ToggleButtonGroup
           label={words.view}
@@ -69,6 +74,26 @@ export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, on
           <ToggleButton id="list" label={words.list} icon={<Icon name="text_bullet_list" size={16} />} />
           <ToggleButton id="grid" label={words.icons} icon={<Icon name="grid" size={16} />} />
         </ToggleButtonGroup>
+      )}
+    </div>
+  );
+}
+
+/** Number and size of the selected files. */
+export function SelectionLine({ selected, onClear }: { selected: readonly FileItem[]; onClear: () => void }) {
+  const { fileBrowser: words } = useStrings();
+  const locale = toIntlLocale(useLocaleCode());
+  const size = selected.reduce((sum, file) => sum + (file.size ?? 0), 0);
+  return (
+    <div role="status" className={styles.selection}>
+      {selected.length > 0 && (
+        <>
+          <span className={styles.strong}>{words.selected(selected.length)}</span>
+          <span>{formatSize(size, locale)}</span>
+          <Button variant="link" tone="accent" onPress={onClear}>
+            {words.clear}
+          </Button>
+        </>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../../foundation/styles/focusRing.ts';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../../foundation/styles/typography.ts';
@@ -27,7 +27,7 @@ export const bar = style(
     minBlockSize: '46px',
     paddingInline: base.space[16],
     borderBlockEnd: rule,
-    '@media': { [base.media.narrow]: { flexWrap: 'wrap' } },
+    '@media': { [base.media.narrow]: { flexWrap: 'wrap', paddingBlock: base.space[4] } },
   }),
 );
 
@@ -45,6 +45,8 @@ export const actions = style(
 
 /** Stay side by side even when the actions wrap to a second line. */
 export const views = style(inLayer({ flex: 'none' }));
+
+export const search = style(inLayer({ flex: '0 1 200px', minInlineSize: '120px', marginInlineStart: base.space[8] }));
 
 export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: '96px' }));
 
@@ -73,6 +75,12 @@ export const zone = style(
     outline: 'none',
     selectors: focusRingInset,
   }),
+);
+
+/** Folder that dragged files would move into. Another style sheet owns the rows. */
+globalStyle(
+  `${zone} [data-drop-target]`,
+  inLayer({ outline: `2px dashed ${vars.color.accent.base}`, outlineOffset: '-2px', background: vars.color.accent.soft }),
 );
 
 /** Covers the files, so that nothing shifts while files are dragged over them. */
@@ -118,6 +126,28 @@ export const icon = style(inLayer({ selectors: { '&&': { inlineSize: '22px', blo
 
 export const folder = style(inLayer({ flex: 'none', color: vars.color.flag.yellow.fill, fill: vars.color.flag.yellow.edge }));
 
+export const image = style(inLayer({ flex: 'none', objectFit: 'cover', borderRadius: base.space[2] }));
+
+/** Second line of a name on phones. */
+export const meta = style(
+  inLayer({
+    ...typography('caption'),
+    ...tabular,
+    display: 'flex',
+    gap: base.space[12],
+    fontWeight: 400,
+    color: vars.color.text.tertiary,
+  }),
+);
+
+const tones = {
+  '&[data-tone="info"]': { color: vars.color.status.info.text },
+  '&[data-tone="success"]': { color: vars.color.status.success.text },
+  '&[data-tone="warning"]': { color: vars.color.status.warning.text },
+  '&[data-tone="danger"]': { color: vars.color.status.danger.text },
+} as const;
+export const metaStatus = style(inLayer({ selectors: tones }));
+
 export const status = style(
   inLayer({
     display: 'inline-flex',
@@ -126,10 +156,7 @@ export const status = style(
     minInlineSize: 0,
     selectors: {
       '&::before': { content: '""', flex: 'none', inlineSize: '6px', blockSize: '6px', borderRadius: '50%', background: 'currentColor' },
-      '&[data-tone="info"]': { color: vars.color.status.info.text },
-      '&[data-tone="success"]': { color: vars.color.status.success.text },
-      '&[data-tone="warning"]': { color: vars.color.status.warning.text },
-      '&[data-tone="danger"]': { color: vars.color.status.danger.text },
+      ...tones,
     },
     '@media': { [base.media.forcedColors]: { selectors: { '&[data-tone]': { color: 'inherit' } } } },
   }),
@@ -159,89 +186,3 @@ export const nameInput = style(
 );
 
 export const nameError = style(inLayer({ minInlineSize: 0, whiteSpace: 'normal' }));
-
-export const capacity = style(inLayer({ ...typography('caption'), display: 'flex', flexDirection: 'column', gap: base.space[4] }));
-
-export const capacityWords = style(
-  inLayer({ ...tabular, display: 'flex', justifyContent: 'space-between', gap: base.space[8], color: vars.color.text.secondary }),
-);
-
-export const quiet = style(inLayer({ color: vars.color.text.tertiary }));
-
-export const tiles = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-    alignContent: 'start',
-    gap: base.space[8],
-    flex: 1,
-    minBlockSize: 0,
-    padding: base.space[16],
-    overflowY: 'auto',
-    outline: 'none',
-    selectors: { '&[data-empty]': { display: 'flex' } },
-  }),
-);
-
-export const tile = style(
-  inLayer({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: base.space[6],
-    minInlineSize: 0,
-    padding: `${base.space[20]} ${base.space[8]} ${base.space[12]}`,
-    borderRadius: vars.radius.card,
-    cursor: 'default',
-    outline: 'none',
-    selectors: {
-      ...focusRingInset,
-      '&[data-hovered]': { background: vars.color.surface.hover },
-      '&[data-selected]': { background: vars.color.selection.bg },
-      '&[data-selected][data-hovered]': { background: vars.color.selection.hover },
-    },
-    '@media': {
-      [base.media.forcedColors]: { border: '1px solid Canvas', selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
-    },
-  }),
-);
-
-export const tileBox = style(
-  inLayer({
-    opacity: 0,
-    selectors: {
-      // A box has a place of its own elsewhere, whichever style sheet comes later.
-      '&&': { position: 'absolute', insetBlockStart: base.space[6], insetInlineStart: base.space[6] },
-      '[data-hovered] > &, [data-selected] > &, [data-focus-visible] > &, :focus-within > &': { opacity: 1 },
-    },
-    '@media': { [base.media.touch]: { opacity: 1 } },
-  }),
-);
-
-export const tileMore = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockStart: base.space[4],
-    insetInlineEnd: base.space[4],
-    opacity: 0,
-    selectors: { '[data-hovered] > &, [data-focus-visible] > &, :focus-within > &': { opacity: 1 } },
-    '@media': { [base.media.touch]: { opacity: 1 } },
-  }),
-);
-
-export const tileIcon = style(inLayer({ selectors: { '&&': { inlineSize: '48px', blockSize: '54px' } } }));
-
-export const tileName = style(
-  inLayer({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    maxInlineSize: '100%',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    textAlign: 'center',
-  }),
-);
-
-export const tileMeta = style(inLayer({ ...typography('caption'), ...tabular, color: vars.color.text.tertiary }));

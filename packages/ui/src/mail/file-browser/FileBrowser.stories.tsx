@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Breadcrumbs } from '../../parts/breadcrumbs/index.ts';
 import { exampleFiles } from './examples.tsx';
 import { FileBrowser } from './FileBrowser.tsx';
@@ -84,6 +84,8 @@ export default meta;
 type Story = StoryObj<Props>;
 
 const everything = actionsOf('management');
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 4 3%22%3E%3Crect width=%224%22 height=%223%22 fill=%22teal%22/%3E%3C/svg%3E';
 const row = (canvas: ReturnType<typeof within>, name: string) => canvas.getByRole('row', { name });
 
 export const Default: Story = {
@@ -112,7 +114,6 @@ export const EverythingAllowed: Story = {
     await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'New folder',
       'Upload',
-      'Preview',
       'Share',
       'Download',
       'Download as zip',
@@ -125,7 +126,7 @@ export const EverythingAllowed: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('zip', [exampleFiles[3]], undefined);
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('1 selected1.48 MB');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
     await expect(bar.getByRole('button', { name: 'Upload' })).toBeEnabled();
   },
 };
@@ -245,6 +246,67 @@ export const FilesDropped: Story = {
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith([{ file: expect.any(File), path: 'a.pdf' }]));
   },
 };
+
+export const Dragged: Story = {
+  name: 'FIL-02 files are dragged onto a folder, all selected ones together',
+  args: { actions: everything, selectedKeys: new Set(['f1', 'f2']), onMove: fn() },
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    const from = row(canvas, '云川二期验收方案（终稿）.pdf');
+    const to = row(canvas, '品牌物料');
+    await fireEvent.mouseDown(from, { button: 0 });
+    await fireEvent(from, new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+    await fireEvent(to, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(to).toHaveAttribute('data-drop-target');
+    await fireEvent(to, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(args.onMove).toHaveBeenCalledWith(['f1', 'f2'], 'd2');
+    await expect(to).not.toHaveAttribute('data-drop-target');
+  },
+};
+
+export const CutAndPasted: Story = {
+  args: { actions: everything, onCut: fn(), onPasteFiles: fn() },
+  play: async ({ args, canvas }) => {
+    row(canvas, '会议室密码.txt').focus();
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await expect(args.onCut).toHaveBeenCalledWith([exampleFiles[10]]);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect(args.onPasteFiles).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithImages: Story = {
+  args: {
+    view: 'grid',
+    files: exampleFiles.map((file) => (file.name.endsWith('.png') ? { ...file, imageUrl: picture } : file)),
+  },
+};
+
+/** Without a menu of its own the row offers what applies to it. */
+export const MenuOfAFile: Story = {
+  args: { actions: everything, onMenu: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(row(canvas, '会议室密码.txt')).getByRole('button', { name: 'More' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Actions for 会议室密码.txt' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Share' }));
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('share', [exampleFiles[10]], expect.anything()));
+  },
+};
+
+export const Trash: Story = {
+  args: {
+    actions: ['restore', 'deleteForever'],
+    files: exampleFiles.slice(3, 6).map((file) => ({ ...file, place: '品牌管理部 / 合同', deletedAt: '2025-11-20T01:38:00Z' })),
+    selectedKeys: new Set(['f1']),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Deleted' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.onAction).toHaveBeenCalledWith('restore', [expect.objectContaining({ id: 'f1' })], undefined);
+  },
+};
+
+export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } } };
 
 export const Empty: Story = {
   args: { files: [], actions: everything },

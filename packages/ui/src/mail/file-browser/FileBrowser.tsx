@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
-import { DropZone } from 'react-aria-components';
-import { Icon } from '../../foundation/icon-more/index.ts';
-import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
-import { formatSize } from '../../foundation/text/index.ts';
-import { Button } from '../../parts/button/index.ts';
-import { DataGrid, type DataGridRowAction, type SortDescriptor } from '../../parts/data-grid/index.ts';
-import { EmptyState } from '../../parts/empty-state/index.ts';
-import { type DroppedFile, readDrop } from '../../parts/file-drop-zone/readDrop.ts';
-import { ACTION_ICONS, FileBar } from './FileBar.tsx';
+import { type ReactNode, useState } from 'react';
+import { useStrings } from '../../foundation/provider/index.ts';
+import { useIsFolded, useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
+import { DataGrid, type SortDescriptor } from '../../parts/data-grid/index.ts';
+import type { DroppedFile } from '../../parts/file-drop-zone/readDrop.ts';
+import { FileBar, SelectionLine } from './FileBar.tsx';
 import * as styles from './FileBrowser.css.ts';
+import { FileDrop, Nothing } from './FileDrop.tsx';
+import { FileMenu } from './FileMenu.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import type { FileAction, FileItem } from './file.ts';
-import { useFileColumns } from './useFileColumns.tsx';
+import { fileKeys } from './fileKeys.ts';
+import { ROW_ACTIONS, useFileColumns, useRowActions } from './useFileColumns.tsx';
+import { useFileDrag } from './useFileDrag.ts';
 import { NEW_FOLDER, useNaming } from './useNaming.tsx';
 
 /** Props of {@link FileBrowser}. */
@@ -36,7 +36,7 @@ export interface FileBrowserProps {
   onOpen?: ((file: FileItem) => void) | undefined;
   /** Called with an action for files, or for the folder itself if there are none. `anchor` is the element to place a popover at. */
   onAction?: ((action: FileAction, files: readonly FileItem[], anchor?: HTMLElement) => void) | undefined;
-  /** Right click, or More on a row; `anchor` is where the menu belongs. Without it rows have no More. */
+  /** Right click, or More on a row; `anchor` is where the menu belongs. Without it, the menu has the actions that apply to the row. */
   onMenu?: ((file: FileItem, anchor: HTMLElement) => void) | undefined;
   /** A name was changed in place. */
   onRename?: ((file: FileItem, name: string) => void) | undefined;
@@ -44,6 +44,18 @@ export interface FileBrowserProps {
   onCreateFolder?: ((name: string) => void) | undefined;
   /** Files, and folders with what is in them, were dropped or pasted. */
   onUpload?: ((files: readonly DroppedFile[]) => void) | undefined;
+  /** Called to move files into a folder: they were dragged onto it. Without it files can't be dragged. */
+  onMove?: ((ids: readonly string[], folderId: string) => void) | undefined;
+  /** Files were cut, to be moved with the next paste. */
+  onCut?: ((files: readonly FileItem[]) => void) | undefined;
+  /** Paste was pressed where no files of the system were pasted. */
+  onPasteFiles?: (() => void) | undefined;
+  /** Whether the sidebar has an Upload button. Where it is a drawer, the toolbar has one too. @default false */
+  hasUploadInSidebar?: boolean | undefined;
+  /** Search field of the folder. */
+  search?: ReactNode;
+  /** Lines between the bar and the files, such as a warning. */
+  notice?: ReactNode;
   /** Search text that the files were filtered by; shown in the empty state. */
   searchText?: string | undefined;
   isLoading?: boolean | undefined;
@@ -57,37 +69,23 @@ export interface FileBrowserProps {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const ROW_ACTIONS: readonly FileAction[] = ['preview', 'share', 'download'];
 const keyOf = ({ id }: FileItem) => id;
 const textOf = ({ name }: FileItem) => name;
 
 /** The files and folders of one folder, as a list or as icons, and what can be done with them. */
 export function FileBrowser(props: FileBrowserProps) {
-  const { files, actions, view = 'list', selectedKeys = NONE, onSelectionChange, onAction, onMenu, onUpload, isLoading = false } = props;
+  const { files, actions, view = 'list', selectedKeys = NONE, onSelectionChange, onAction, onUpload, isLoading = false } = props;
   const { fileBrowser: words } = useStrings();
-  const locale = toIntlLocale(useLocaleCode());
-  const focused = useRef<FileItem | undefined>(undefined);
+  const isNarrow = useIsNarrow();
+  const isFolded = useIsFolded();
+  const [menu, setMenu] = useState<{ files: readonly FileItem[]; anchor: HTMLElement } | null>(null);
   const canUpload = actions.includes('upload') && onUpload !== undefined;
   const naming = useNaming({ files, onRename: props.onRename, onCreateFolder: props.onCreateFolder });
-  const columns = useFileColumns({ naming, hasStatus: files.some(({ status }) => status), timeZone: props.timeZone });
+  const columns = useFileColumns({ naming, files, timeZone: props.timeZone, isNarrow });
   const selected = files.filter(({ id }) => selectedKeys.has(id));
   const folders = files.filter(({ isFolder }) => isFolder).length;
-  const hasMenu = onMenu !== undefined;
-  const rowActions = useMemo((): readonly DataGridRowAction<FileItem>[] => {
-    const own = ROW_ACTIONS.filter((action) => actions.includes(action)).map((action) => ({
-      id: action,
-      label: words.actions[action],
-      icon: <Icon name={ACTION_ICONS[action]} size={16} />,
-      isAvailable: ({ isFolder, id }: FileItem) => id !== NEW_FOLDER && (action === 'share' || !isFolder),
-    }));
-    const more = {
-      id: 'more',
-      label: words.more,
-      icon: <Icon name="more_horizontal" size={16} />,
-      isAvailable: ({ id }: FileItem) => id !== NEW_FOLDER,
-    };
-    return hasMenu ? [...own, more] : own;
-  }, [actions, words, hasMenu]);
+  const hasMenu = props.onMenu !== undefined || actions.length > 0;
+  const rowActions = useRowActions(isNarrow ? [] : actions, hasMenu);
 
   const act = (action: FileAction, on: readonly FileItem[], anchor?: HTMLElement) => {
     const [first] = on;
@@ -95,48 +93,28 @@ export function FileBrowser(props: FileBrowserProps) {
     else if (action === 'rename' && props.onRename) naming.begin(first?.id);
     else onAction?.(action, on, anchor);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const file = focused.current;
-    const isAtFile = (event.target as Element).closest('[role="row"]') && !(event.target as Element).matches('input, button');
-    if (!file || !isAtFile || event.nativeEvent.isComposing) return;
-    if (event.key === 'F2' && actions.includes('rename')) act('rename', [file]);
-    else if (event.key === 'Delete' && actions.includes('delete')) act('delete', selected.length > 0 ? selected : [file]);
-    else return;
-    event.preventDefault();
-  };
+  const openMenu =
+    props.onMenu ?? ((file: FileItem, anchor: HTMLElement) => setMenu({ files: selectedKeys.has(file.id) ? selected : [file], anchor }));
+  const onKeyDown = fileKeys({ files, actions, selected, act, onCut: props.onCut, onPasteFiles: props.onPasteFiles });
+  const drag = useFileDrag({ files, selectedKeys, onMove: actions.includes('move') ? props.onMove : undefined });
   const emptyState = props.emptyState ?? <Nothing searchText={props.searchText} canUpload={canUpload} />;
-  const list = { 'aria-label': props['aria-label'], selectedKeys, onSelectionChange };
-  const setFocused = (file: FileItem) => {
-    focused.current = file;
-  };
+  const list = { 'aria-label': props['aria-label'], selectedKeys, onSelectionChange, onMenu: hasMenu ? openMenu : undefined };
 
   return (
     <div className={clsx(styles.root, props.className)}>
       <FileBar
         breadcrumbs={props.breadcrumbs}
-        {...{ actions, selected, view }}
+        search={props.search}
+        {...{ selected, view }}
+        actions={props.hasUploadInSidebar && !isFolded ? actions.filter((action) => action !== 'upload') : actions}
         onViewChange={props.onViewChange}
         onAction={(action) => act(action, selected)}
       />
-      <div role="status" className={styles.selection}>
-        {selected.length > 0 && (
-          <>
-            <span className={styles.strong}>{words.selected(selected.length)}</span>
-            <span>
-              {formatSize(
-                selected.reduce((sum, { size = 0 }) => sum + size, 0),
-                locale,
-              )}
-            </span>
-            <Button variant="link" tone="accent" onPress={() => onSelectionChange?.(new Set())}>
-              {words.clear}
-            </Button>
-          </>
-        )}
-      </div>
+      <SelectionLine selected={selected} onClear={() => onSelectionChange?.(NONE)} />
+      {props.notice}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the files in it */}
       <div className={styles.zone} onKeyDown={onKeyDown}>
-        <Uploading canUpload={canUpload} onUpload={onUpload}>
+        <FileDrop canUpload={canUpload} onUpload={onUpload} drag={drag}>
           {view === 'list' ? (
             <DataGrid
               {...list}
@@ -148,74 +126,34 @@ export function FileBrowser(props: FileBrowserProps) {
               sortDescriptor={props.sortDescriptor}
               onSortChange={props.onSortChange}
               onRowAction={(file) => file.id !== naming.renamed && props.onOpen?.(file)}
-              onFocusedChange={setFocused}
               rowActions={rowActions}
               onAction={(id, file, anchor) => {
                 const action = ROW_ACTIONS.find((one) => one === id);
                 if (action) act(action, [file], anchor);
-                else onMenu?.(file, anchor);
+                else openMenu(file, anchor);
               }}
-              onMenu={onMenu}
-              rowSize="tall"
+              rowSize={isNarrow ? 'double' : 'tall'}
               isLoading={isLoading}
               emptyState={emptyState}
             />
           ) : (
             <FileTiles
+              {...list}
               label={props['aria-label']}
-              {...{ selectedKeys, onSelectionChange, onMenu, emptyState }}
+              emptyState={emptyState}
               files={naming.shown}
               onOpen={props.onOpen}
-              onFocusedChange={setFocused}
               fieldOf={naming.field}
               isNaming={naming.renamed !== undefined}
             />
           )}
-        </Uploading>
+        </FileDrop>
       </div>
       <div className={styles.foot}>
         <span>{words.counts(folders, files.length - folders)}</span>
         <span className={styles.end}>{props.pagination}</span>
       </div>
+      {menu && <FileMenu {...menu} actions={actions} onAction={act} onClose={() => setMenu(null)} />}
     </div>
-  );
-}
-
-/** Empty state of the file list. */
-function Nothing({ searchText, canUpload }: { searchText: string | undefined; canUpload: boolean }) {
-  const { fileBrowser: words } = useStrings();
-  return searchText ? (
-    <EmptyState drawing="search" title={words.notFound(searchText)} isAnnounced>
-      {words.notFoundHelp}
-    </EmptyState>
-  ) : (
-    <EmptyState title={words.empty}>{canUpload ? words.emptyHelp : words.emptyReadOnly}</EmptyState>
-  );
-}
-
-interface UploadingProps {
-  canUpload: boolean;
-  onUpload: FileBrowserProps['onUpload'];
-  children: ReactNode;
-}
-
-/** Takes files that are dropped or pasted, where that is allowed. */
-function Uploading({ canUpload, onUpload, children }: UploadingProps) {
-  const { fileBrowser: words } = useStrings();
-  if (!canUpload) return children;
-  return (
-    <DropZone
-      aria-label={words.dropZone}
-      getDropOperation={() => 'copy'}
-      onDrop={({ items }) => void readDrop(items, true).then((dropped) => dropped.length > 0 && onUpload?.(dropped))}
-      className={styles.zone}
-    >
-      {({ isDropTarget }) => (
-        <>
-          {children}
-          {isDropTarget && <div className={styles.release}>{words.release}</div>}
-        </>
-      )}
-    </DropZone>
   );
 }

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { formatSize } from '../../foundation/text/index.ts';
 import { Meter } from '../../parts/progress/index.ts';
-import * as styles from './FileBrowser.css.ts';
+import { isNearlyFull } from './CapacityWarning.tsx';
+import * as styles from './FileCapacity.css.ts';
 
 /** Props of {@link FileCapacity}. */
 export interface FileCapacityProps {
@@ -32,7 +33,7 @@ export function FileCapacity({ used, total = 0, className }: FileCapacityProps) 
           value={Math.min(used, total)}
           maxValue={total}
           valueLabel={`${usedWords} ${totalWords}`}
-          tone={part >= 0.95 ? 'danger' : part >= 0.8 ? 'warning' : 'accent'}
+          tone={part >= 1 ? 'danger' : isNearlyFull({ used, total }) ? 'warning' : 'accent'}
         />
       )}
     </div>

@@ -3,8 +3,10 @@ import { FileIcon } from '../attachment-list/index.ts';
 import * as styles from './FileBrowser.css.ts';
 import type { FileItem } from './file.ts';
 
-/** The drawing of a file by its ending, or of a folder. The name beside it tells. */
-export function FileMark({ file, className }: { file: Pick<FileItem, 'name' | 'isFolder'>; className: string }) {
+/** Small image of a file if it has one, or the drawing of its ending or of a folder. The name beside it tells. */
+export function FileMark({ file, className }: { file: Pick<FileItem, 'name' | 'isFolder' | 'imageUrl'>; className: string }) {
+  if (file.imageUrl !== undefined)
+    return <img src={file.imageUrl} alt="" loading="lazy" draggable={false} className={clsx(styles.image, className)} />;
   if (!file.isFolder) return <FileIcon name={file.name} className={className} />;
   return (
     <svg viewBox="0 0 28 32" aria-hidden="true" className={clsx(styles.folder, className)}>

@@ -5,8 +5,9 @@ import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provid
 import { formatSize } from '../../foundation/text/index.ts';
 import { IconButton } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
-import * as styles from './FileBrowser.css.ts';
+import * as shared from './FileBrowser.css.ts';
 import { FileMark } from './FileMark.tsx';
+import * as styles from './FileTiles.css.ts';
 import type { FileItem } from './file.ts';
 
 interface FileTilesProps {
@@ -16,7 +17,6 @@ interface FileTilesProps {
   onSelectionChange: ((keys: ReadonlySet<string>) => void) | undefined;
   onOpen: ((file: FileItem) => void) | undefined;
   onMenu: ((file: FileItem, anchor: HTMLElement) => void) | undefined;
-  onFocusedChange: (file: FileItem) => void;
   /** Returns the input field that replaces the name while it is edited. */
   fieldOf: (file: FileItem) => ReactNode;
   isNaming: boolean;
@@ -25,7 +25,7 @@ interface FileTilesProps {
 
 /** Files as large icons, beside and below each other. */
 export function FileTiles(props: FileTilesProps) {
-  const { label, files, selectedKeys, onSelectionChange, onOpen, onMenu, onFocusedChange, fieldOf, isNaming, emptyState } = props;
+  const { label, files, selectedKeys, onSelectionChange, onOpen, onMenu, fieldOf, isNaming, emptyState } = props;
   const { fileBrowser: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
   const find = (id: unknown) => files.find((file) => file.id === id);
@@ -34,11 +34,7 @@ export function FileTiles(props: FileTilesProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the tiles in it
     <div
-      className={styles.zone}
-      onFocus={({ target }) => {
-        const file = find(tileOf(target)?.dataset.key);
-        if (file) onFocusedChange(file);
-      }}
+      className={shared.zone}
       onContextMenu={(event) => {
         const tile = tileOf(event.target);
         const file = find(tile?.dataset.key);
@@ -70,7 +66,7 @@ export function FileTiles(props: FileTilesProps) {
           return (
             <GridListItem id={file.id} textValue={file.isFolder ? `${words.folder} ${file.name}` : file.name} className={styles.tile}>
               {onSelectionChange && <Checkbox slot="selection" className={styles.tileBox} />}
-              <FileMark file={file} className={styles.tileIcon} />
+              <FileMark file={file} className={file.imageUrl === undefined ? styles.tileIcon : styles.tileImage} />
               {field ?? (
                 <bdi className={styles.tileName} title={file.name}>
                   {file.name}
@@ -78,7 +74,7 @@ export function FileTiles(props: FileTilesProps) {
               )}
               <span className={styles.tileMeta}>
                 {file.status ? (
-                  <span className={styles.status} data-tone={file.status.tone}>
+                  <span className={shared.status} data-tone={file.status.tone}>
                     {file.status.text}
                   </span>
                 ) : (

@@ -11,12 +11,52 @@ export interface FileItem {
   ownerName?: string | undefined;
   /** Time of the last change, in ISO format. */
   changedAt?: string | undefined;
+  /** Time of deletion, in ISO format, for a file in the trash. */
+  deletedAt?: string | undefined;
+  /** Path of the folder that contains it, where files of several folders are listed. */
+  place?: string | undefined;
+  /** Address of a small image of the file. */
+  imageUrl?: string | undefined;
+  /** Whether the file can be previewed. @default true for files */
+  canPreview?: boolean | undefined;
   /** A word about it: shared, about to expire. */
   status?: { tone: 'info' | 'success' | 'warning' | 'danger'; text: ReactNode } | undefined;
 }
 
 /** Action on a drive. */
-export type FileAction = 'newFolder' | 'upload' | 'preview' | 'share' | 'download' | 'zip' | 'rename' | 'move' | 'delete' | 'permissions';
+export type FileAction =
+  | 'newFolder'
+  | 'upload'
+  | 'preview'
+  | 'share'
+  | 'download'
+  | 'zip'
+  | 'rename'
+  | 'move'
+  | 'versions'
+  | 'delete'
+  | 'permissions'
+  | 'restore'
+  | 'deleteForever';
+
+/** Actions for the folder itself. The others need files. */
+const FOLDER_ACTIONS: ReadonlySet<FileAction> = new Set(['newFolder', 'upload', 'permissions']);
+
+/** Whether an action is for the folder itself, not for files in it. */
+export const isFolderAction = (action: FileAction): boolean => FOLDER_ACTIONS.has(action);
+
+/** Returns whether an action applies to these files. */
+export function appliesTo(action: FileAction, files: readonly FileItem[]): boolean {
+  const [first] = files;
+  if (isFolderAction(action)) return true;
+  if (!first) return false;
+  const isOneFile = files.length === 1 && !first.isFolder;
+  if (action === 'preview') return isOneFile && first.canPreview !== false;
+  if (action === 'rename') return files.length === 1;
+  // A folder leaves as a zip, files one by one or as a zip.
+  if (action === 'download' || action === 'versions') return isOneFile;
+  return true;
+}
 
 /** Permission of a user for a folder of the company drive. */
 export type DiskPermission = 'all' | 'management' | 'upload' | 'download' | 'upload-and-download';

@@ -1,23 +1,32 @@
 import { useMemo } from 'react';
+import { Icon } from '../../foundation/icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
 import { formatDate, formatSize } from '../../foundation/text/index.ts';
-import type { DataGridColumn } from '../../parts/data-grid/index.ts';
+import type { DataGridColumn, DataGridRowAction } from '../../parts/data-grid/index.ts';
+import { ACTION_ICONS } from './FileBar.tsx';
 import * as styles from './FileBrowser.css.ts';
 import { FileMark } from './FileMark.tsx';
-import type { FileItem } from './file.ts';
-import type { Naming } from './useNaming.tsx';
+import { appliesTo, type FileAction, type FileItem } from './file.ts';
+import { type Naming, NEW_FOLDER } from './useNaming.tsx';
 
 interface FileColumnsProps {
   naming: Naming;
-  hasStatus: boolean;
+  files: readonly FileItem[];
+  /** On phones, size, date and status are on a second line of the name. */
+  isNarrow: boolean;
   timeZone: string | undefined;
 }
 
 /** The columns of a list of files. */
-export function useFileColumns({ naming, hasStatus, timeZone }: FileColumnsProps): readonly DataGridColumn<FileItem>[] {
+export function useFileColumns({ naming, files, timeZone, isNarrow }: FileColumnsProps): readonly DataGridColumn<FileItem>[] {
   const { fileBrowser: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
+  const has = (test: (file: FileItem) => unknown) => files.some((file) => Boolean(test(file)));
+  const hasStatus = has(({ status }) => status);
+  const hasOwner = has(({ ownerName }) => ownerName);
+  const hasPlace = has(({ place }) => place !== undefined);
+  const isTrash = has(({ deletedAt }) => deletedAt);
   return useMemo(() => {
     const name: DataGridColumn<FileItem> = {
       id: 'name',
@@ -32,6 +41,7 @@ export function useFileColumns({ naming, hasStatus, timeZone }: FileColumnsProps
             <bdi className={styles.nameWords} title={file.name} data-folder={file.isFolder || undefined}>
               {file.isFolder && <span className={visuallyHidden}>{words.folder} </span>}
               {file.name}
+              {isNarrow && <Meta file={file} locale={locale} timeZone={timeZone} />}
             </bdi>
           )}
         </span>
@@ -49,25 +59,82 @@ export function useFileColumns({ naming, hasStatus, timeZone }: FileColumnsProps
           </span>
         ),
     };
-    const rest: DataGridColumn<FileItem>[] = [
-      { id: 'ownerName', name: words.owner, width: 136, allowsSorting: true, showsFrom: 'wide', cell: ({ ownerName }) => ownerName },
-      {
-        id: 'changedAt',
-        name: words.changed,
-        width: 176,
-        allowsSorting: true,
-        showsFrom: 'medium',
-        cell: ({ changedAt }) => changedAt && formatDate(changedAt, { locale, timeZone }),
-      },
-      {
-        id: 'size',
-        name: words.size,
-        width: 104,
-        align: 'end',
-        allowsSorting: true,
-        cell: ({ size }) => (size === undefined ? '—' : formatSize(size, locale)),
-      },
-    ];
-    return hasStatus ? [name, status, ...rest] : [name, ...rest];
-  }, [naming, hasStatus, timeZone, words, locale]);
+    const place: DataGridColumn<FileItem> = {
+      id: 'place',
+      name: words.folder,
+      width: 180,
+      showsFrom: 'medium',
+      cell: (file) => <bdi title={file.place}>{file.place}</bdi>,
+    };
+    const owner: DataGridColumn<FileItem> = {
+      id: 'ownerName',
+      name: words.owner,
+      width: 136,
+      allowsSorting: true,
+      showsFrom: 'wide',
+      cell: ({ ownerName }) => ownerName,
+    };
+    const changed: DataGridColumn<FileItem> = {
+      id: isTrash ? 'deletedAt' : 'changedAt',
+      name: isTrash ? words.deleted : words.changed,
+      width: 176,
+      allowsSorting: true,
+      showsFrom: 'medium',
+      cell: (file) => momentOf(file, locale, timeZone),
+    };
+    const size: DataGridColumn<FileItem> = {
+      id: 'size',
+      name: words.size,
+      width: 104,
+      align: 'end',
+      allowsSorting: true,
+      showsFrom: 'medium',
+      cell: (file) => (file.size === undefined ? '—' : formatSize(file.size, locale)),
+    };
+    return [name, ...(hasStatus ? [status] : []), ...(hasPlace ? [place] : []), ...(hasOwner ? [owner] : []), changed, size];
+  }, [naming, hasStatus, hasOwner, hasPlace, isTrash, isNarrow, timeZone, words, locale]);
+}
+
+/** Date of the deletion, or of the last change. */
+const momentOf = ({ deletedAt, changedAt }: FileItem, locale: string, timeZone: string | undefined) => {
+  const moment = deletedAt ?? changedAt;
+  return moment && formatDate(moment, { locale, timeZone });
+};
+
+/** Second line of a name on phones. */
+function Meta({ file, locale, timeZone }: { file: FileItem; locale: string; timeZone: string | undefined }) {
+  return (
+    <span className={styles.meta}>
+      <span>{momentOf(file, locale, timeZone)}</span>
+      {file.size !== undefined && <span>{formatSize(file.size, locale)}</span>}
+      {file.status && (
+        <span className={styles.metaStatus} data-tone={file.status.tone}>
+          {file.status.text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Actions with a button at the end of the name. */
+export const ROW_ACTIONS: readonly FileAction[] = ['preview', 'download'];
+
+/** Buttons of a row: what is done most, and More. */
+export function useRowActions(actions: readonly FileAction[], hasMenu: boolean): readonly DataGridRowAction<FileItem>[] {
+  const { fileBrowser: words } = useStrings();
+  return useMemo(() => {
+    const own = ROW_ACTIONS.filter((action) => actions.includes(action)).map((action) => ({
+      id: action,
+      label: words.actions[action],
+      icon: <Icon name={ACTION_ICONS[action]} size={16} />,
+      isAvailable: (file: FileItem) => file.id !== NEW_FOLDER && appliesTo(action, [file]),
+    }));
+    const more = {
+      id: 'more',
+      label: words.more,
+      icon: <Icon name="more_horizontal" size={16} />,
+      isAvailable: ({ id }: FileItem) => id !== NEW_FOLDER,
+    };
+    return hasMenu ? [...own, more] : own;
+  }, [actions, words, hasMenu]);
 }

@@ -22,6 +22,18 @@ export const file = style(inLayer({ display: 'flex', alignItems: 'center', gap: 
 export const icon = style(inLayer({ inlineSize: '20px', blockSize: '24px', flex: 'none' }));
 export const fileName = style(inLayer({ ...oneLine, flex: '1 1 auto' }));
 
+/** Two fields side by side where there is room. */
+export const fields = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    alignItems: 'start',
+    gap: base.space[12],
+  }),
+);
+export const wholeLine = style(inLayer({ gridColumn: '1 / -1', minInlineSize: 0 }));
+export const scan = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[16] }));
+
 export const facts = style(
   inLayer({
     display: 'grid',

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../../parts/text-field/index.ts';
 import { ExtractionCodeForm } from './ExtractionCodeForm.tsx';
-import { type ShareLink, ShareLinkDialog } from './ShareLinkDialog.tsx';
+import type { ShareLink } from './ShareFacts.tsx';
+import { ShareLinkDialog } from './ShareLinkDialog.tsx';
 import { type ShareMember, SharePeopleDialog } from './SharePeopleDialog.tsx';
 
 const share: ShareLink = { url: 'https://mail.jinshu.example/fileshare?link=9f2c41', code: 'a7K2mQ', validUntil: '2026-12-20' };
@@ -37,7 +38,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: 'One year' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
-    await expect(args.onCreate).toHaveBeenCalledWith('12');
+    await expect(args.onCreate).toHaveBeenCalledWith({ validity: '12', downloadLimit: undefined });
   },
 };
 
@@ -60,6 +61,20 @@ export const Shared: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
+
+export const WithLimits: Story = {
+  name: 'FIL-58 a share gets a validity, and a number of downloads where it is limited',
+  args: { people: <TextField label="People" /> },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
+    await expect(dialog.getByRole('button', { name: /Expires$/ })).toHaveTextContent('One month');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Downloads allowed' }), '5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({ validity: '1', downloadLimit: 5 });
+  },
+};
+
+export const ForTwoPeople: Story = { args: { share: { ...share, limit: '5 downloads', peopleNames: ['陈伟', '周安'] }, onMail: fn() } };
 
 export const Pending: Story = { args: { isPending: true } };
 export const ManyFiles: Story = { args: { share, fileNames: Array.from({ length: 12 }, (_, index) => `文件 ${index + 1}.docx`) } };

@@ -4,36 +4,25 @@ import { showBidiControls } from '../../foundation/text/index.ts';
 import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Dialog, type DialogProps } from '../../parts/dialog/index.ts';
-import { Select, SelectItem } from '../../parts/select/index.ts';
 import { FileIcon } from '../attachment-list/index.ts';
-import { CopyButton } from '../sender-card/CopyButton.tsx';
 import { copyText } from '../sender-card/copyText.ts';
 import * as styles from './ShareDialog.css.ts';
-
-/** A link that others open files by. */
-export interface ShareLink {
-  url: string;
-  /** 6 letters or digits. */
-  code: string;
-  /** Expiry of the link, as formatted text. */
-  validUntil?: string | undefined;
-}
-
-/** Lifetime of a link. */
-export interface ShareValidity {
-  id: string;
-  label: string;
-}
+import { ShareFacts, type ShareLink } from './ShareFacts.tsx';
+import { ShareFields, type ShareSettings, type ShareValidity, shareSettingsOf, type TypedShareSettings } from './ShareFields.tsx';
 
 export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The names of what is shared. */
   fileNames: readonly string[];
   /** The link, once it was made. */
   share: ShareLink | null;
-  /** Called to create the link, with the id of the selected lifetime if there are several. */
-  onCreate: (validity: string | undefined) => void;
+  /** Called to create the link. */
+  onCreate: (settings: ShareSettings) => void;
   /** Lifetimes to choose from; the first is the default. */
   validities?: readonly ShareValidity[] | undefined;
+  /** Field for the people who may open the link, such as a `ComboBox`. Without it everyone with the code can. */
+  people?: ReactNode;
+  /** Called to send the link by mail. Without it there is no such button. */
+  onMail?: ((text: string) => void) | undefined;
   /** Ends the sharing, once the question was answered; without it there is no such button. */
   onStop?: (() => void) | undefined;
   /** @default false */
@@ -43,14 +32,15 @@ export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defa
 
 /** Shares files by a link and an extraction code. To let single people in use `SharePeopleDialog`. */
 export function ShareLinkDialog(props: ShareLinkDialogProps) {
-  const { fileNames, share, onCreate, validities = [], onStop, isPending = false, errorMessage, isOpen, defaultOpen, onOpenChange } = props;
+  const { fileNames, share, onCreate, validities = [], onStop, onMail, isPending = false, errorMessage, people, ...overlay } = props;
+  const { isOpen, defaultOpen, onOpenChange } = overlay;
   const words = useStrings().share;
-  const [validity, setValidity] = useState(validities[0]?.id);
+  const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, downloadLimit: Number.NaN });
   const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
       title={words.title(fileNames.length)}
-      size={450}
+      size={480}
       {...(isOpen !== undefined && { isOpen })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
@@ -58,13 +48,14 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
       footer={({ close }) =>
         share ? (
           <>
+            {onMail && <Button onPress={() => onMail(words.invitation(share.url, share.code))}>{words.mail}</Button>}
             <CopyBothButton share={share} />
             <Button tone="accent" onPress={close}>
               {words.done}
             </Button>
           </>
         ) : (
-          <Button tone="accent" isPending={isPending} onPress={() => onCreate(validity)}>
+          <Button tone="accent" isPending={isPending} onPress={() => onCreate(shareSettingsOf(typed))}>
             {words.create}
           </Button>
         )
@@ -81,16 +72,8 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
             </li>
           ))}
         </ul>
-        {!share && validities.length > 0 && (
-          <Select label={words.validity} value={validity ?? null} onChange={(key) => setValidity(String(key))} errorMessage={errorMessage}>
-            {validities.map(({ id, label }) => (
-              <SelectItem key={id} id={id}>
-                {label}
-              </SelectItem>
-            ))}
-          </Select>
-        )}
-        <div role="status">{share && <Facts share={share} />}</div>
+        {!share && <ShareFields {...{ validities, errorMessage, people }} value={typed} onChange={setTyped} />}
+        <div role="status">{share && <ShareFacts share={share} />}</div>
       </div>
       {isAsking && (
         <AlertDialog
@@ -108,37 +91,6 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
         </AlertDialog>
       )}
     </Dialog>
-  );
-}
-
-function Facts({ share: { url, code, validUntil } }: { share: ShareLink }) {
-  const words = useStrings().share;
-  const row = (term: string, fact: ReactNode) => (
-    <>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.fact}>{fact}</dd>
-    </>
-  );
-  return (
-    <dl className={styles.facts}>
-      {row(
-        words.link,
-        <>
-          <bdi className={styles.link} title={url}>
-            {url}
-          </bdi>
-          <CopyButton text={url} label={words.copyLink} copiedLabel={words.copied} />
-        </>,
-      )}
-      {row(
-        words.code,
-        <>
-          <span className={styles.code}>{code}</span>
-          <CopyButton text={code} label={words.copyCode} copiedLabel={words.copied} />
-        </>,
-      )}
-      {validUntil !== undefined && row(words.validity, validUntil)}
-    </dl>
   );
 }
 

@@ -1,3 +1,6 @@
+export { copyText } from '../sender-card/copyText.ts';
 export { ExtractionCodeForm, type ExtractionCodeFormProps, isExtractionCode } from './ExtractionCodeForm.tsx';
-export { type ShareLink, ShareLinkDialog, type ShareLinkDialogProps, type ShareValidity } from './ShareLinkDialog.tsx';
+export type { ShareLink } from './ShareFacts.tsx';
+export type { ShareSettings, ShareValidity } from './ShareFields.tsx';
+export { ShareLinkDialog, type ShareLinkDialogProps } from './ShareLinkDialog.tsx';
 export { type ShareMember, SharePeopleDialog, type SharePeopleDialogProps, type ShareRight } from './SharePeopleDialog.tsx';

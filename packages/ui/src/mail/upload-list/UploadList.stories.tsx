@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddAttachment } from './AddAttachment.tsx';
 import { AttachmentDropZone } from './AttachmentDropZone.tsx';
 import { type Upload, UploadList } from './UploadList.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
 
 const uploads: Upload[] = [
   { id: '1', name: '框架合同-法务批注.docx', size: 700_416, state: 'success' },
@@ -42,6 +43,27 @@ export const WorksByKeyboard: Story = {
       await expect(called).toHaveBeenLastCalledWith(id);
     }
     await expect(canvas.getByRole('progressbar', { name: 'Upload of 报价与样张.zip' })).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+
+const panel = { onRemove: fn(), onRetry: fn(), onPause: fn(), onResume: fn(), onClose: fn() };
+export const InACorner: Story = {
+  render: () => (
+    <div style={{ position: 'relative', blockSize: 480 }}>
+      <UploadPanel uploads={uploads} {...panel} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: '1 of 5 uploaded' }));
+    await userEvent.click(region.getByRole('button', { name: 'Pause all' }));
+    await expect(panel.onPause).toHaveBeenCalledWith();
+    await userEvent.click(region.getByRole('button', { name: 'Minimize uploads' }));
+    await expect(region.queryByRole('list')).toBeNull();
+    await userEvent.click(region.getByRole('button', { name: 'Show uploads' }));
+    await userEvent.click(region.getByRole('button', { name: 'Pause 报价与样张.zip' }));
+    await expect(panel.onPause).toHaveBeenLastCalledWith('2');
+    await userEvent.click(region.getByRole('button', { name: 'Close uploads' }));
+    await expect(panel.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -19,8 +19,8 @@ import {
   tracksOf,
 } from './column.ts';
 import * as styles from './DataGrid.css.ts';
+import { block as blockStyle } from './DataGridBlock.css.ts';
 import { DataGridHead } from './DataGridHead.tsx';
-import * as row from './DataGridRow.css.ts';
 import { DataGridRow } from './DataGridRow.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useDataGridEvents } from './useDataGridEvents.ts';
@@ -58,8 +58,8 @@ export interface DataGridProps<T> {
   onAction?: ((actionId: string, row: T, anchor: HTMLElement) => void) | undefined;
   /** Right click or the menu key on a row; `anchor` is where the menu belongs. */
   onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined;
-  /** @default 'regular' */
-  rowSize?: 'regular' | 'tall' | undefined;
+  /** `double` has room for two lines. @default 'regular' */
+  rowSize?: 'regular' | 'tall' | 'double' | undefined;
   /** Shows rows to come while there are none yet. @default false */
   isLoading?: boolean | undefined;
   /** Shown when there are no rows. */
@@ -118,7 +118,7 @@ export function DataGrid<T>(props: DataGridProps<T>) {
         {sections.map((section) => (
           <Section key={section.title ?? ''} {...{ section, getKey }} columnCount={columns.length + (hasBox ? 1 : 0)}>
             {(block) => (
-              <Block key={block.id} block={block} className={row.block} size={props.rowSize}>
+              <Block key={block.id} block={block} className={blockStyle} size={props.rowSize}>
                 <Rows
                   {...{ block, columns, hasBox, disabledKeys }}
                   textValue={props.textValue}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { blockRule } from '../../foundation/grid-core/blockRule.ts';
 import { chosenBar, chosenBarTurned } from '../../foundation/grid-core/chosenBar.ts';
 import { rowHeight } from '../../foundation/grid-core/rowBlock.css.ts';
 import { hairline } from '../../foundation/styles/hairline.ts';
@@ -9,22 +8,6 @@ import { base, vars } from '../../foundation/theme/contract.css.ts';
 
 const medium = '(min-width: 560px)';
 const wide = '(min-width: 880px)';
-
-const height = { regular: vars.density.row, tall: `calc(${vars.density.row} + 6px)` };
-
-export const block = style(
-  inLayer({
-    ...blockRule,
-    vars: { [rowHeight]: height.regular },
-    selectors: { '&[data-size="tall"]': { vars: { [rowHeight]: height.tall } } },
-    '@media': {
-      [base.media.touch]: {
-        vars: { [rowHeight]: `max(44px, ${height.regular})` },
-        selectors: { '&[data-size="tall"]': { vars: { [rowHeight]: `max(44px, ${height.tall})` } } },
-      },
-    },
-  }),
-);
 
 export const row = style(
   inLayer({

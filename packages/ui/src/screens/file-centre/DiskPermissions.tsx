@@ -7,17 +7,8 @@ import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
-import { Select, SelectItem } from '../../parts/select/index.ts';
 import * as styles from './FileCentre.css.ts';
-
-/** The five permissions of the enterprise disk. */
-export const DISK_PERMISSIONS = [
-  'all',
-  'management',
-  'upload',
-  'download',
-  'upload-and-download',
-] as const satisfies readonly DiskPermission[];
+import { PermissionSelect } from './PermissionSelect.tsx';
 
 /** Permission of a member or department for a folder. */
 export interface DiskPermissionRow {
@@ -46,6 +37,9 @@ export interface DiskPermissionsProps {
   canAdd?: boolean | undefined;
   /** A permission is being given. @default false */
   isPending?: boolean | undefined;
+  /** Line below the fields, such as the administrators. */
+  note?: ReactNode;
+  errorMessage?: ReactNode;
   pagination?: ReactNode;
   className?: string | undefined;
 }
@@ -60,10 +54,8 @@ export function DiskPermissions(props: DiskPermissionsProps) {
   const [asks, setAsks] = useState(false);
   const chosen = permissions.map(keyOf).filter((id) => selectedKeys.has(id));
   const mark = (id: string, isOn: boolean) => {
-    const next = new Set(selectedKeys);
-    if (isOn) next.add(id);
-    else next.delete(id);
-    onSelectionChange(next);
+    const others = [...selectedKeys].filter((key) => key !== id);
+    onSelectionChange(new Set(isOn ? [...others, id] : others));
   };
   return (
     <div className={clsx(styles.page, props.className)}>
@@ -76,6 +68,7 @@ export function DiskPermissions(props: DiskPermissionsProps) {
           </Button>
         </div>
       )}
+      <Notes note={props.note} errorMessage={props.errorMessage} />
       <div className={styles.bar}>
         <Button isDisabled={chosen.length === 0} icon={<Icon name="delete" size={16} />} onPress={() => setAsks(true)}>
           {words.removePermissions}
@@ -159,28 +152,13 @@ export function DiskPermissions(props: DiskPermissionsProps) {
   );
 }
 
-interface PermissionSelectProps {
-  label: string;
-  isLabelHidden?: boolean;
-  value: DiskPermission;
-  onChange: (permission: DiskPermission) => void;
-}
-
-function PermissionSelect({ label, isLabelHidden = false, value, onChange }: PermissionSelectProps) {
-  const { fileCentre: words } = useStrings();
+function Notes({ note, errorMessage }: Pick<DiskPermissionsProps, 'note' | 'errorMessage'>) {
   return (
-    <Select
-      label={label}
-      isLabelHidden={isLabelHidden}
-      className={styles.permission}
-      value={value}
-      onChange={(key) => onChange(key as DiskPermission)}
-    >
-      {DISK_PERMISSIONS.map((permission) => (
-        <SelectItem key={permission} id={permission}>
-          {words.permissions[permission]}
-        </SelectItem>
-      ))}
-    </Select>
+    <>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <div role="alert" className={styles.problem}>
+        {errorMessage}
+      </div>
+    </>
   );
 }

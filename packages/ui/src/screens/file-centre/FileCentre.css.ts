@@ -5,7 +5,6 @@ import { oneLine, tabular, typography } from '../../foundation/styles/typography
 import { base, vars } from '../../foundation/theme/contract.css.ts';
 
 const rule = `${vars.border.width} solid ${vars.color.border.subtle}`;
-const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } as const;
 
 export const folderIcon = style(inLayer({ flex: 'none' }));
 
@@ -33,10 +32,29 @@ export const bar = style(
   }),
 );
 export const note = style(inLayer({ ...typography('caption'), margin: 0, color: vars.color.text.tertiary }));
+/** Last line of a page, with the way to other pages. */
+export const foot = style(
+  inLayer({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flex: 'none',
+    minBlockSize: '44px',
+    alignItems: 'center',
+    paddingInline: base.space[16],
+    borderBlockStart: rule,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+export const problem = style(
+  inLayer({ paddingInline: base.space[16], color: vars.color.status.danger.text, selectors: { '&:empty': { display: 'none' } } }),
+);
 export const file = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[12], minInlineSize: 0 }));
 export const fileName = style(inLayer({ ...oneLine, display: 'block' }));
 /** Smaller than the drawing is elsewhere, whichever style sheet comes later. */
 export const icon = style(inLayer({ flex: 'none', selectors: { '&&': { inlineSize: '22px', blockSize: '25px' } } }));
+export const names = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const usedIn = style(inLayer({ ...oneLine, ...typography('caption'), display: 'block', color: vars.color.text.tertiary }));
+export const code = style(inLayer({ fontFamily: base.font.mono, letterSpacing: '.06em' }));
 export const memberIcon = style(inLayer({ flex: 'none', color: vars.color.text.tertiary }));
 export const validity = style(inLayer({ ...tabular, selectors: { '&[data-expired]': { color: vars.color.status.warning.text } } }));
 
@@ -61,39 +79,6 @@ globalStyle(`${table} :is(th, td)`, onPhones({ borderBlockEnd: 'none' }));
 globalStyle(`${table} :is(th, td):last-child`, onPhones({ gridColumn: '2 / -1', paddingBlockStart: 0 }));
 export const boxCell = style(inLayer({ boxSizing: 'border-box', selectors: { '&&': { inlineSize: '44px' } } }));
 
-export const visit = style(
-  inLayer({
-    ...typography('body'),
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: base.space[24],
-    minBlockSize: '100%',
-    boxSizing: 'border-box',
-    padding: `${base.space[56]} ${base.space[16]}`,
-    background: vars.color.surface.canvas,
-    color: vars.color.text.primary,
-  }),
-);
-export const sheet = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: base.space[12],
-    inlineSize: '560px',
-    maxInlineSize: '100%',
-    boxSizing: 'border-box',
-    padding: base.space[32],
-    borderRadius: vars.radius.card,
-    background: vars.color.surface.panel,
-    boxShadow: vars.shadow.panel,
-    '@media': {
-      [base.media.narrow]: { padding: base.space[20] },
-      [base.media.forcedColors]: { border: '1px solid CanvasText' },
-    },
-  }),
-);
-export const visitTitle = style(inLayer({ ...typography('title'), margin: 0, fontFamily: vars.font.display, overflowWrap: 'anywhere' }));
 export const sharedFiles = style(inLayer({ margin: 0, padding: 0, listStyle: 'none' }));
 export const sharedFile = style(
   inLayer({
@@ -106,19 +91,3 @@ export const sharedFile = style(
 );
 export const sharedName = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const size = style(inLayer({ ...tabular, flex: 'none', color: vars.color.text.tertiary }));
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: base.space[4],
-  flex: 'none',
-  minBlockSize: '32px',
-  borderRadius: vars.radius.control,
-  color: vars.color.text.link,
-  textDecorationLine: vars.shape.linkLine,
-  textUnderlineOffset: '3px',
-  outline: 'none',
-  selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': ring },
-  '@media': { [base.media.touch]: { minBlockSize: '44px' } },
-} as const;
-export const download = style(inLayer(link));
-export const downloadAll = style(inLayer({ ...link, alignSelf: 'flex-start' }));

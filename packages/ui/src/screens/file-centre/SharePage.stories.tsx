@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../../parts/link/index.ts';
 import { Logo } from '../../parts/logo/index.ts';
 import { SharePage } from './SharePage.tsx';
 
@@ -12,8 +13,10 @@ const meta = {
   title: 'Mail/SharePage',
   component: SharePage,
   args: {
-    title: '林月 has shared 2 files',
+    title: '林月 shared 2 items with you',
+    ownerName: '林月',
     state: 'code',
+    end: <Link href="#login">Log in</Link>,
     files,
     onCode: fn(),
     downloadHref: ({ id }) => `#download-${id}`,
@@ -36,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'FIL-06 a visitor is asked for the extraction code, and files show only after it',
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
     const field = canvas.getByRole('textbox', { name: 'Access code' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'a7K2mQ');
@@ -49,14 +52,22 @@ export const WrongCode: Story = { args: { errorMessage: 'The access code is inco
 
 export const Opened: Story = {
   name: 'FIL-07 after the right code the files show with download',
-  args: { state: 'open', validUntil: '2026-12-20' },
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: '2 shared files' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.tab();
-    await expect(list.getByRole('link', { name: 'Download 二期验收方案（终稿）.pdf' })).toHaveFocus();
-    await expect(list.getByRole('link', { name: 'Download 验收分工与时间表.xlsx' })).toHaveAttribute('href', '#download-f2');
+  args: {
+    state: 'open',
+    facts: ['Until 2026-12-20', '4 downloads left'],
+    files: [{ id: 'd1', name: '扫描样本', size: 0, isFolder: true }, ...files],
+    onOpen: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const grid = within(canvas.getByRole('grid', { name: 'Shared files' }));
+    await expect(grid.getAllByRole('row')).toHaveLength(4);
+    await expect(grid.getByRole('link', { name: 'Download 验收分工与时间表.xlsx' })).toHaveAttribute('href', '#download-f2');
     await expect(canvas.getByRole('link', { name: 'Download all as package' })).toHaveAttribute('href', '#package');
+    grid.getByRole('row', { name: '扫描样本' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'd1' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(grid.getByRole('link', { name: 'Download 二期验收方案（终稿）.pdf' })).toHaveFocus();
   },
 };
 
@@ -67,11 +78,20 @@ export const Ended: Story = {
   },
 };
 
+export const Expired: Story = {
+  name: 'FIL-58 an expired share says so',
+  args: { state: 'ended', errorMessage: 'This share has expired.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This share has expired.');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 export const NameThatPretends: Story = {
   args: { state: 'open', files: [{ id: '1', name: 'invoice_\u202efdp.exe', size: 12 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('invoice_⟦RLO⟧fdp.exe')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('download', 'invoice_fdp.exe');
+    await expect(canvas.getByRole('link', { name: /^Download invoice/ })).toHaveAttribute('download', 'invoice_fdp.exe');
   },
 };
 

@@ -1,104 +1,74 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../../foundation/icon-more/index.ts';
-import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
-import { formatSize, removeBidiControls, showBidiControls } from '../../foundation/text/index.ts';
-import { FileIcon } from '../../mail/attachment-list/index.ts';
+import { useStrings } from '../../foundation/provider/index.ts';
 import { ExtractionCodeForm } from '../../mail/share-dialog/index.ts';
+import { Avatar } from '../../parts/avatar/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
-import * as styles from './FileCentre.css.ts';
-
-/** A file that is shared. */
-export interface SharedFile {
-  id: string;
-  name: string;
-  size: number;
-}
+import { SharedFiles, type SharedFilesProps } from './SharedFiles.tsx';
+import * as styles from './SharePage.css.ts';
 
 /** Props of {@link SharePage}. */
-export interface SharePageProps {
+export interface SharePageProps extends Omit<SharedFilesProps, 'files'> {
   /** Name of the owner or of the share. */
   title: string;
+  /** Name of the person who shares, for the avatar next to the title. */
+  ownerName?: string | undefined;
   /** `code` asks for the code, `open` shows the files, `ended` says that there is nothing any more. */
-  state: 'code' | 'open' | 'ended';
+  state: 'loading' | 'code' | 'open' | 'ended';
   /** The files, once the code was right. */
-  files?: readonly SharedFile[] | undefined;
-  /** Expiry of the link, as formatted text. */
-  validUntil?: string | undefined;
+  files?: SharedFilesProps['files'] | undefined;
+  /** Facts about the share, such as its expiry and size, as formatted text. */
+  facts?: readonly string[] | undefined;
   /** Called with 6 letters or digits. */
   onCode: (code: string) => void;
   /** Why the files did not open: the code is wrong, or the share has ended. */
   errorMessage?: string | undefined;
   /** @default false */
   isPending?: boolean | undefined;
-  /** Returns the download URL of a file. */
-  downloadHref?: ((file: SharedFile) => string) | undefined;
-  /** Download URL of a package with all files. Without it, the link is hidden. */
-  downloadAllHref?: string | undefined;
-  /** The brand above the sheet. */
+  /** The brand, at the start of the bar. */
   start?: ReactNode;
+  /** Language picker and login, at the end of the bar. */
+  end?: ReactNode;
   className?: string | undefined;
 }
 
 /** The page a visitor comes to by a link: asks for the code, then offers the files. */
 export function SharePage(props: SharePageProps) {
-  const { title, state, files = [], validUntil, onCode, errorMessage, isPending, start, className } = props;
+  const { title, ownerName, state, files = [], facts = [], onCode, errorMessage, isPending, start, end, className, ...list } = props;
   const { fileCentre: words } = useStrings();
   return (
-    <main className={clsx(styles.visit, className)}>
-      {start}
-      <div className={styles.sheet}>
-        {state === 'code' && <ExtractionCodeForm title={title} onSubmit={onCode} errorMessage={errorMessage} isPending={isPending} />}
-        {state === 'ended' && <EmptyState isAnnounced drawing="lost" title={errorMessage ?? words.shareEnded} />}
-        {state === 'open' && (
-          <>
-            <h1 className={styles.visitTitle}>{title}</h1>
-            {validUntil !== undefined && <p className={styles.note}>{words.until(validUntil)}</p>}
-            <Files {...props} files={files} />
-          </>
+    <div className={clsx(styles.page, className)}>
+      <header className={styles.bar}>
+        {start}
+        <div className={styles.end}>{end}</div>
+      </header>
+      <main className={styles.main}>
+        {state === 'code' && (
+          <div className={styles.card}>
+            {ownerName !== undefined && <Avatar name={ownerName} size="large" />}
+            <ExtractionCodeForm title={title} onSubmit={onCode} errorMessage={errorMessage} isPending={isPending} />
+          </div>
         )}
-      </div>
-    </main>
-  );
-}
-
-function Files({
-  files,
-  downloadHref,
-  downloadAllHref,
-}: Pick<SharePageProps, 'downloadHref' | 'downloadAllHref'> & { files: readonly SharedFile[] }) {
-  const { fileCentre: words } = useStrings();
-  const locale = toIntlLocale(useLocaleCode());
-  return (
-    <>
-      <ul aria-label={words.sharedFiles(files.length)} className={styles.sharedFiles}>
-        {files.map((file) => {
-          const name = showBidiControls(file.name);
-          return (
-            <li key={file.id} className={styles.sharedFile}>
-              <FileIcon name={file.name} className={styles.icon} />
-              <bdi className={styles.sharedName}>{name}</bdi>
-              <span className={styles.size}>{formatSize(file.size, locale)}</span>
-              {downloadHref && (
-                <a
-                  className={styles.download}
-                  href={downloadHref(file)}
-                  download={removeBidiControls(file.name)}
-                  aria-label={words.downloadFile(name)}
-                >
-                  <Icon name="arrow_download" size={16} />
-                  {words.download}
-                </a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {downloadAllHref !== undefined && files.length > 1 && (
-        <a className={styles.downloadAll} href={downloadAllHref} download="">
-          {words.downloadAll}
-        </a>
-      )}
-    </>
+        {state === 'ended' && (
+          <div className={styles.card}>
+            <EmptyState isAnnounced drawing="lost" title={errorMessage ?? words.shareEnded} />
+          </div>
+        )}
+        {state === 'open' && (
+          <div className={styles.sheet}>
+            <div className={styles.head}>
+              {ownerName !== undefined && <Avatar name={ownerName} size="regular" />}
+              <div className={styles.titles}>
+                <h1 className={styles.title}>{title}</h1>
+                <p className={styles.facts}>{facts.join(' · ')}</p>
+              </div>
+            </div>
+            <SharedFiles {...list} files={files} />
+            <p className={styles.note}>{words.ownerSees}</p>
+          </div>
+        )}
+      </main>
+      <footer className={styles.foot}>{words.trust}</footer>
+    </div>
   );
 }

@@ -4,7 +4,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type TransitFile, TransitStation, type TransitStationProps } from './TransitStation.tsx';
 
 const files: TransitFile[] = [
-  { id: 'f1', name: '云川二期验收方案（终稿）.pdf', size: 48_551_892, expiresAt: '2026-12-20T16:00:00Z', downloadCount: 12 },
+  {
+    id: 'f1',
+    name: '云川二期验收方案（终稿）.pdf',
+    size: 48_551_892,
+    expiresAt: '2026-12-20T16:00:00Z',
+    listedUntil: '2026-12-31T16:00:00Z',
+    usedIn: ['验收资料', '补充'],
+    downloadCount: 12,
+  },
   { id: 'f2', name: '园区开放日剪辑.mp4', size: 404_750_336, expiresAt: null, downloadCount: 3 },
   { id: 'f3', name: '报价与样张.zip', size: 44_669_337, expiresAt: '2026-10-01T16:00:00Z', isExpired: true, downloadCount: 0 },
 ];
@@ -52,6 +60,18 @@ export const Default: Story = {
     const row = within(grid.getByRole('row', { name: '园区开放日剪辑.mp4' }));
     await userEvent.click(row.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(files[1]);
+  },
+};
+
+export const LastDay: Story = {
+  name: 'ATT-47 a sent attachment is listed with its last day, with a link or without one',
+  args: { files: [...files, { id: 'f4', name: '会议纪要.docx', size: 9000, listedUntil: '2026-12-18T16:00:00Z' }] },
+  parameters: { windowSize: { width: 1280, height: 720 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Kept until' })).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: '会议纪要.docx' })).getByText(/^Dec 19/)).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: '会议纪要.docx' })).getByText('No link')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /^云川二期/ })).getByText('验收资料 and 1 more')).toBeVisible();
   },
 };
 

@@ -1,27 +1,32 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../../foundation/icon-more/index.ts';
-import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
-import { formatDate, formatSize, showBidiControls } from '../../foundation/text/index.ts';
-import { FileIcon } from '../../mail/attachment-list/index.ts';
+import { useStrings } from '../../foundation/provider/index.ts';
 import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button } from '../../parts/button/index.ts';
-import { DataGrid, type DataGridColumn, type DataGridRowAction } from '../../parts/data-grid/index.ts';
+import { DataGrid, type DataGridRowAction } from '../../parts/data-grid/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../parts/menu/index.ts';
 import * as styles from './FileCentre.css.ts';
+import { useTransitColumns } from './useTransitColumns.tsx';
 import { LINK_VALIDITIES, type LinkValidity } from './validity.ts';
 
-/** File that was sent as an online attachment and is available for download. */
+/** Stored mail attachment, which may have a link. */
 export interface TransitFile {
   id: string;
   name: string;
   size: number;
-  /** ISO moment until which its link holds; `null` for ever. */
-  expiresAt: string | null;
+  /** End of its link in ISO format; null if it never expires, undefined if there is no link. */
+  expiresAt?: string | null | undefined;
   /** The link holds no longer. @default false */
   isExpired?: boolean | undefined;
-  downloadCount: number;
+  /** Whether the link ends within a few days. @default false */
+  isExpiring?: boolean | undefined;
+  /** Last day on which it is listed here, in ISO format; null if it has none. Undefined if it wasn't sent. */
+  listedUntil?: string | null | undefined;
+  /** Subjects of the messages that use it. */
+  usedIn?: readonly string[] | undefined;
+  downloadCount?: number | undefined;
 }
 
 /** Props of {@link TransitStation}. An action whose handler is left out is left out. */
@@ -30,6 +35,8 @@ export interface TransitStationProps {
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
   onDownload?: ((file: TransitFile) => void) | undefined;
+  /** Called to copy the link of a file. */
+  onCopyLink?: ((file: TransitFile) => void) | undefined;
   /** Called to extend the links of the selected files. */
   onRenew?: ((ids: readonly string[], validity: LinkValidity) => void) | undefined;
   /** Called to move the selected files to the personal drive. */
@@ -47,18 +54,13 @@ export interface TransitStationProps {
 const keyOf = ({ id }: TransitFile) => id;
 const textOf = ({ name }: TransitFile) => name;
 
-/** The files a user has sent as links: how long each holds, how often it was fetched, and what can be done with it. */
+/** Attachments that the user has sent: how long each is kept and its link holds, where it is used, and what can be done with it. */
 export function TransitStation(props: TransitStationProps) {
-  const { files, selectedKeys, onSelectionChange, onDownload, onRenew, onMoveToDisk, onDelete, timeZone, className } = props;
+  const { files, selectedKeys, onSelectionChange, onDownload, onCopyLink, onRenew, onMoveToDisk, onDelete, timeZone, className } = props;
   const { fileCentre: words } = useStrings();
   const [asks, setAsks] = useState(false);
   const columns = useTransitColumns(timeZone);
-  const canDownload = onDownload !== undefined;
-  const rowActions = useMemo(
-    (): readonly DataGridRowAction<TransitFile>[] =>
-      canDownload ? [{ id: 'download', label: words.download, icon: <Icon name="arrow_download" size={16} /> }] : [],
-    [canDownload, words],
-  );
+  const rowActions = useRowActions(onDownload !== undefined, onCopyLink !== undefined);
   const chosen = files.map(keyOf).filter((id) => selectedKeys.has(id));
   const hasNone = chosen.length === 0;
   return (
@@ -102,11 +104,12 @@ export function TransitStation(props: TransitStationProps) {
         selectedKeys={selectedKeys}
         onSelectionChange={onSelectionChange}
         rowActions={rowActions}
-        onAction={(_, file) => onDownload?.(file)}
+        onAction={(id, file) => (id === 'copy' ? onCopyLink : onDownload)?.(file)}
+        rowSize="double"
         isLoading={props.isLoading}
         emptyState={<EmptyState title={words.noTransitFiles}>{words.noTransitFilesHelp}</EmptyState>}
       />
-      {props.pagination}
+      <div className={styles.foot}>{props.pagination}</div>
       {asks && (
         <AlertDialog
           isOpen
@@ -126,44 +129,16 @@ export function TransitStation(props: TransitStationProps) {
   );
 }
 
-function useTransitColumns(timeZone: string | undefined): readonly DataGridColumn<TransitFile>[] {
+function useRowActions(canDownload: boolean, canCopy: boolean) {
   const { fileCentre: words } = useStrings();
-  const locale = toIntlLocale(useLocaleCode());
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        name: words.name,
-        minWidth: 180,
-        cell: ({ name }) => (
-          <span className={styles.file}>
-            <FileIcon name={name} className={styles.icon} />
-            <bdi className={styles.fileName} title={showBidiControls(name)}>
-              {showBidiControls(name)}
-            </bdi>
-          </span>
-        ),
-      },
-      {
-        id: 'validity',
-        name: words.validity,
-        width: 200,
-        cell: ({ expiresAt, isExpired = false }) => (
-          <span className={styles.validity} data-expired={isExpired || undefined}>
-            {isExpired ? words.expired : expiresAt === null ? words.permanent : words.until(formatDate(expiresAt, { locale, timeZone }))}
-          </span>
-        ),
-      },
-      {
-        id: 'downloadCount',
-        name: words.downloads,
-        width: 104,
-        align: 'end',
-        showsFrom: 'medium',
-        cell: ({ downloadCount }) => words.times(downloadCount),
-      },
-      { id: 'size', name: words.size, width: 104, align: 'end', showsFrom: 'medium', cell: ({ size }) => formatSize(size, locale) },
-    ],
-    [words, locale, timeZone],
-  );
+  return useMemo((): readonly DataGridRowAction<TransitFile>[] => {
+    const download = { id: 'download', label: words.download, icon: <Icon name="arrow_download" size={16} /> };
+    const copy = {
+      id: 'copy',
+      label: words.copyLink,
+      icon: <Icon name="link" />,
+      isAvailable: ({ expiresAt, isExpired }: TransitFile) => expiresAt !== undefined && !isExpired,
+    };
+    return [...(canCopy ? [copy] : []), ...(canDownload ? [download] : [])];
+  }, [canDownload, canCopy, words]);
 }

@@ -1,5 +1,11 @@
-export { DISK_PERMISSIONS, type DiskPermissionRow, DiskPermissions, type DiskPermissionsProps } from './DiskPermissions.tsx';
+export { type DiskPermissionRow, DiskPermissions, type DiskPermissionsProps } from './DiskPermissions.tsx';
+export { DiskLinks, type DiskLinksProps, type DiskPlace, DiskSide, type DiskSideProps } from './DiskSide.tsx';
 export { type DiskFolder, DiskTree, type DiskTreeProps } from './DiskTree.tsx';
-export { type SharedFile, SharePage, type SharePageProps } from './SharePage.tsx';
+export { type DiskRight, EffectiveRights, type EffectiveRightsProps } from './EffectiveRights.tsx';
+export { DISK_PERMISSIONS } from './PermissionSelect.tsx';
+export type { SharedFile } from './SharedFiles.tsx';
+export { type ListedShare, ShareList, type ShareListProps } from './ShareList.tsx';
+export { SharePage, type SharePageProps } from './SharePage.tsx';
 export { type TransitFile, TransitStation, type TransitStationProps } from './TransitStation.tsx';
+export { type FileVersion, VersionsDialog, type VersionsDialogProps } from './VersionsDialog.tsx';
 export { LINK_VALIDITIES, type LinkValidity } from './validity.ts';

@@ -1,0 +1,29 @@
+import type { Disk } from '@jinshu/api';
+import { lockMailbox } from '../../platform/change/change.repository.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { type HeldDisk, holdDisk, ownerOf } from './disk.repository.ts';
+import { accessDisk, type DiskAccess, type DiskVisitor } from './diskAccess.ts';
+import { noteDiskChange } from './diskChange.repository.ts';
+
+/** A held disk, in the transaction that changes it. */
+export interface OpenedDisk {
+  tx: Tx;
+  held: HeldDisk;
+  access: DiskAccess & { diskId: number };
+}
+
+/** Changes a disk: nobody else does meanwhile, and other windows hear of it. The mailbox is locked first, as everywhere. */
+export const changeDisk = <T>(
+  { db }: Pick<Deps, 'db'>,
+  { disk, visitor }: { disk: Disk; visitor: DiskVisitor },
+  work: (opened: OpenedDisk) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    if (disk === 'personal') await lockMailbox(tx, visitor.mailboxId);
+    const held = await holdDisk(tx, ownerOf(disk, visitor.mailboxId));
+    const access = await accessDisk(tx, disk, visitor);
+    const result = await work({ tx, held, access: { ...access, diskId: held.id } });
+    await noteDiskChange(tx, held);
+    return result;
+  });

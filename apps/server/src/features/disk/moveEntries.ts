@@ -1,0 +1,62 @@
+import { type Disk, type DiskSelection, maximumDiskDepth, Problem, type TakenChoice } from '@jinshu/api';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { changeDisk } from './changeDisk.ts';
+import type { DiskFile, DiskWay } from './disk.repository.ts';
+import { allowFiles, allowFolder, allowFolders, type DiskVisitor, type FoundFolder, outermost } from './diskAccess.ts';
+import { selectHeight } from './diskChange.repository.ts';
+import { placeEntries } from './placeEntries.ts';
+
+/** Where entries were before they moved. */
+export interface MovedFrom {
+  folderId: number;
+  fileIds: number[];
+  folderIds: number[];
+}
+
+function movedFrom(files: readonly DiskFile[], folders: readonly DiskWay[]): MovedFrom[] {
+  const places = new Map<number, MovedFrom>();
+  const placeOf = (folderId: number) => {
+    const place = places.get(folderId) ?? { folderId, fileIds: [], folderIds: [] };
+    places.set(folderId, place);
+    return place;
+  };
+  for (const { id, folderId } of files) placeOf(folderId).fileIds.push(id);
+  for (const { id, parentId } of folders) placeOf(parentId).folderIds.push(id);
+  return [...places.values()];
+}
+
+/** Refuses a folder that would lie in itself, or deeper than a disk takes. */
+async function refusePlace(tx: Tx, diskId: number, target: FoundFolder, folders: readonly DiskWay[]): Promise<void> {
+  const ids = folders.map(({ id }) => id);
+  if (ids.some((id) => target.way.includes(id))) throw new Problem('disk-move-into-itself');
+  if (target.way.length - 1 + (await selectHeight(tx, diskId, ids)) > maximumDiskDepth) throw new Problem('disk-too-deep');
+}
+
+interface MoveInput extends DiskSelection {
+  disk: Disk;
+  visitor: DiskVisitor;
+  folderId: number;
+  onTaken: TakenChoice;
+}
+
+/** Moves files and folders to a folder: all of them or, where one may not be moved, none. What is there already stays as it is. */
+export const moveEntries = (
+  deps: Pick<Deps, 'db'>,
+  { disk, visitor, fileIds, folderIds, folderId, onTaken }: MoveInput,
+): Promise<{ movedCount: number; skippedCount: number; movedFrom: MovedFrom[] }> =>
+  changeDisk(deps, { disk, visitor }, async ({ tx, access }) => {
+    const target = await allowFolder(tx, access, folderId, 'upload');
+    const files = (await allowFiles(tx, access, fileIds, 'change')).filter((file) => file.folderId !== folderId);
+    const folders = outermost(await allowFolders(tx, access, folderIds, 'change', { isWhole: true }));
+    await refusePlace(tx, access.diskId, target, folders);
+    const moving = folders.filter(({ parentId }) => parentId !== folderId);
+    const place = { diskId: access.diskId, folderId, onTaken };
+    const placedFolders = await placeEntries(tx, 'folder', place, moving);
+    const placedFiles = await placeEntries(tx, 'file', place, files);
+    return {
+      movedCount: placedFolders.moved + placedFiles.moved,
+      skippedCount: placedFolders.skipped + placedFiles.skipped,
+      movedFrom: movedFrom(files, moving),
+    };
+  });

@@ -1,0 +1,145 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type OpenedShare, Problem, type SharedEntry } from '@jinshu/api';
+import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { type DiskFile, type DiskWay, selectDiskFiles, selectEntries, selectFolderEntries, selectWays } from '../disk/disk.repository.ts';
+import { accessDisk, type DiskAccess, rightsAlong } from '../disk/diskAccess.ts';
+import { bookAttempts, unbookAttempts } from '../login/login.repository.ts';
+import { type StoredShare, selectShareByToken } from './fileShare.repository.ts';
+import { isGranted, makeGrant } from './shareGrant.ts';
+
+/** Ten wrong codes for one link from one address within ten minutes close it to that address for ten minutes (FIL-58). */
+const codeRules = { failures: 10, countedMs: 600_000, blockedMs: 600_000 };
+/** Number of entries that a page shows of a folder. */
+const mostShown = 1_000;
+
+/** A visitor of a share: where they are, and who, if they are logged in. */
+export interface Visitor {
+  ip: string;
+  accountId: number | undefined;
+  address: string | undefined;
+}
+
+/** A share that is open to a visitor, with what is left of it. */
+export interface ReachedShare {
+  share: StoredShare;
+  access: DiskAccess;
+  files: DiskFile[];
+  folders: DiskWay[];
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Counts a code as wrong before it is compared, so that no number of requests at once can try more. Links that never were count alike. */
+async function admitCode(deps: Deps, link: string, code: string, ip: string): Promise<StoredShare> {
+  const key = `share:${hashOf(link).toString('base64url')} ${peerKey(ip)}`;
+  const [attempts] = await bookAttempts(deps.db, [key], { ...codeRules, now: deps.now() });
+  if (attempts?.isBlocked) {
+    await unbookAttempts(deps.db, [key]);
+    throw new Problem('share-code-limited');
+  }
+  const share = await selectShareByToken(deps.db, link);
+  // Both are compared, so that a link that never was takes as long as a wrong code.
+  const isRight = timingSafeEqual(hashOf(code), hashOf(share?.code ?? ''));
+  if (!share || !isRight) throw new Problem('extraction-code-error');
+  await unbookAttempts(deps.db, [key]);
+  return share;
+}
+
+/** What the one who shares may still share: nobody gives what they could not give now. */
+async function reach({ db }: Pick<Deps, 'db'>, share: StoredShare): Promise<ReachedShare> {
+  const access = await accessDisk(db, share.disk, share);
+  const files = await selectDiskFiles(db, access.diskId, share.fileIds);
+  const ways = await selectWays(db, access.diskId, [...share.folderIds, ...[...files.values()].map(({ folderId }) => folderId)]);
+  const mayShare = (way: readonly number[]) => rightsAlong(access, way).includes('share');
+  return {
+    share,
+    access,
+    files: share.fileIds.flatMap((id) => files.get(id) ?? []).filter(({ folderId }) => mayShare(ways.get(folderId)?.way ?? [0])),
+    folders: share.folderIds.flatMap((id) => ways.get(id) ?? []).filter(({ way }) => mayShare(way)),
+  };
+}
+
+/** Opens a share to a visitor who has proved to have its code, or says why it is closed. */
+async function admitVisitor(deps: Deps, share: StoredShare, { accountId, address }: Visitor): Promise<ReachedShare> {
+  if (share.cancelledAt !== null || !share.isOwnerActive) throw new Problem('share-cancelled');
+  if (share.expiresAt !== null && share.expiresAt <= deps.now()) throw new Problem('share-expired');
+  if (share.isForPeople && accountId !== share.accountId && (address === undefined || !share.userNames.includes(address)))
+    throw new Problem('share-not-for-you');
+  const reached = await reach(deps, share);
+  if (reached.files.length + reached.folders.length === 0) throw new Problem('share-cancelled');
+  return reached;
+}
+
+/** Opens a share for a download, with what was given for its code. */
+export async function openGranted(deps: Deps, { link, grant }: { link: string; grant: string }, visitor: Visitor): Promise<ReachedShare> {
+  if (!(await isGranted(deps, link, grant))) throw new Problem('extraction-code-error');
+  const share = await selectShareByToken(deps.db, link);
+  if (!share) throw new Problem('extraction-code-error');
+  return admitVisitor(deps, share, visitor);
+}
+
+/** A folder of a share with its way, if it lies in one of the shared folders. */
+export async function reachFolder({ db }: Pick<Deps, 'db'>, { access, folders }: ReachedShare, folderId: number): Promise<DiskWay> {
+  const folder = (await selectWays(db, access.diskId, [folderId])).get(folderId);
+  const shared = new Set(folders.map(({ id }) => id));
+  if (!folder?.way.some((id) => shared.has(id)) || !rightsAlong(access, folder.way).includes('share'))
+    throw new Problem('disk-folder-not-found');
+  return folder;
+}
+
+/** A file of a share: one that is shared itself, or lies in a shared folder. */
+export async function reachFile(deps: Pick<Deps, 'db'>, reached: ReachedShare, fileId: number): Promise<DiskFile> {
+  const { access, files } = reached;
+  const single = files.find(({ id }) => id === fileId);
+  if (single) return single;
+  const file = (await selectDiskFiles(deps.db, access.diskId, [fileId])).get(fileId);
+  if (!file) throw new Problem('disk-file-not-found');
+  await reachFolder(deps, reached, file.folderId).catch((error: unknown) => {
+    throw error instanceof Problem ? new Problem('disk-file-not-found') : error;
+  });
+  return file;
+}
+
+type Shown = Pick<OpenedShare, 'results' | 'count' | 'path'>;
+
+const toShared = ({ id, name, size, kind, type }: SharedEntry): SharedEntry => ({ id, name, size, kind, type });
+
+async function showTop({ db }: Pick<Deps, 'db'>, { access, files, folders }: ReachedShare): Promise<Shown> {
+  const shown = await selectFolderEntries(
+    db,
+    access.diskId ?? 0,
+    folders.map(({ id }) => id),
+  );
+  const results = [...shown, ...files.map((file) => ({ ...file, kind: 'file' as const }))].map(toShared);
+  return { results, count: results.length, path: [] };
+}
+
+async function showFolder(deps: Pick<Deps, 'db'>, reached: ReachedShare, folderId: number): Promise<Shown> {
+  const folder = await reachFolder(deps, reached, folderId);
+  const order = { by: 'name', isDescending: false } as const;
+  const range = { folderId, limit: mostShown, offset: 0, folders: order, files: order };
+  const { count, results } = await selectEntries(deps.db, { diskId: reached.access.diskId ?? 0, ...range });
+  const shared = new Set(reached.folders.map(({ id }) => id));
+  // Nothing above the share is told, not even its name.
+  return { count, results: results.map(toShared), path: folder.path.slice(folder.path.findIndex(({ id }) => shared.has(id))) };
+}
+
+/** Opens a share with its code, or a folder of it (FIL-48). */
+export async function openShare(
+  deps: Deps,
+  { link, code, folderId = 0 }: { link: string; code: string; folderId?: number | undefined },
+  visitor: Visitor,
+): Promise<OpenedShare> {
+  const share = await admitCode(deps, link, code.trim(), visitor.ip);
+  const reached = await admitVisitor(deps, share, visitor);
+  const shown = folderId === 0 ? await showTop(deps, reached) : await showFolder(deps, reached, folderId);
+  const { ownerName, expiresAt, downloadLimit, downloadCount } = share;
+  return {
+    ownerName,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    downloadsLeft: downloadLimit === null ? null : Math.max(0, downloadLimit - downloadCount),
+    ...shown,
+    grant: await makeGrant(deps, link),
+  };
+}

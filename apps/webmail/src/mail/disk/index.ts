@@ -1,0 +1,12 @@
+export { DiskFolderPicker } from './DiskFolderPicker.tsx';
+export {
+  diskCapacityOptions,
+  diskListOptions,
+  diskSearchOptions,
+  diskTrashOptions,
+  diskTreeOptions,
+  diskVersionsOptions,
+  fileSharesOptions,
+} from './disk.queries.ts';
+export { diskStrings } from './disk.strings.ts';
+export { idOfKey, keyOfEntry, selectionOf } from './diskEntry.ts';

@@ -1,0 +1,98 @@
+import { createFileShare, type Disk, type DiskEntry, deleteFileShare, type FileShare, parseRecipients, validities } from '@jinshu/api';
+import { type Recipient, RecipientField, type RecipientFieldHandle } from '@jinshu/ui/recipient-field';
+import { ShareLinkDialog } from '@jinshu/ui/share-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { applyChange } from '../../core/cache/applyChange.ts';
+import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { useReport } from '../../core/problem/useReport.ts';
+import { attachmentStrings } from '../../mail/attachment/attachment.strings.ts';
+import { useSuggestions } from '../../mail/recipient/useSuggestions.ts';
+import { filesStrings as s } from './files.strings.ts';
+import { idsOf } from './idsOf.ts';
+
+interface ShareFilesProps {
+  disk: Disk;
+  files: readonly DiskEntry[];
+  onClose: () => void;
+}
+
+/** Shares files of a drive by a link with an extraction code (FIL-45). */
+export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { api, queryClient } = useAccount();
+  const report = useReport();
+  const { suggestions, ask } = useSuggestions();
+  const field = useRef<RecipientFieldHandle>(null);
+  const [people, setPeople] = useState<readonly Recipient[]>([]);
+  const [share, setShare] = useState<FileShare | null>(null);
+  const refresh = () => applyChange(queryClient, { type: 'file-share.changed' });
+  const create = useMutation({
+    mutationFn: ({ validity, downloadLimit }: { validity?: string | undefined; downloadLimit?: number | undefined }) => {
+      const userNames = (field.current?.commit() ?? people).map(({ address }) => address);
+      const body = {
+        disk,
+        ...idsOf(files),
+        validity: validities.find((one) => one === validity),
+        maximumDownloads: downloadLimit,
+        userNames: userNames.length > 0 ? userNames : undefined,
+      };
+      return api.call(createFileShare, { body });
+    },
+    onSuccess: (made) => {
+      setShare(made);
+      refresh();
+    },
+  });
+  const stop = useMutation({
+    mutationFn: (id: number) => api.call(deleteFileShare, { params: { id } }),
+    onSuccess: () => {
+      refresh();
+      onClose();
+    },
+    onError: report,
+  });
+  return (
+    <ShareLinkDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      fileNames={files.map(({ name }) => name)}
+      share={share && linkOf(intl, share)}
+      validities={validities.map((id) => ({ id, label: formatMessage(attachmentStrings[id]) }))}
+      onCreate={(settings) => create.mutate(settings)}
+      onStop={share ? () => stop.mutate(share.id) : undefined}
+      isPending={create.isPending || stop.isPending}
+      errorMessage={create.error ? describeProblem(intl, create.error) : undefined}
+      people={
+        <RecipientField
+          ref={field}
+          variant="box"
+          label={formatMessage(s.people)}
+          placeholder={formatMessage(s.peopleHelp)}
+          value={people}
+          onChange={setPeople}
+          parse={parseRecipients}
+          suggestions={suggestions}
+          onQuery={ask}
+        />
+      }
+    />
+  );
+}
+
+/** Returns a share as the dialog shows it. */
+function linkOf(
+  { formatDate, formatMessage }: ReturnType<typeof useIntl>,
+  { url, code, expiresAt, maximumDownloads, userNames }: FileShare,
+) {
+  return {
+    url,
+    code,
+    validUntil: expiresAt === null ? formatMessage(attachmentStrings.permanent) : formatDate(expiresAt, { dateStyle: 'medium' }),
+    limit: maximumDownloads === null ? undefined : formatMessage(s.limit, { count: maximumDownloads }),
+    peopleNames: userNames,
+  };
+}

@@ -1,0 +1,1 @@
+export { FilesPlace } from './FilesPlace.tsx';

@@ -1,0 +1,72 @@
+import type { Disk, DiskEntry } from '@jinshu/api';
+import type { FileAction, FileItem } from '@jinshu/ui/file-browser';
+import { useState } from 'react';
+import { useGoTo } from '../../core/account/useGoTo.ts';
+import { diskStrings, idOfKey, keyOfEntry } from '../../mail/disk/index.ts';
+import type { DiskTaskState } from './DiskTask.tsx';
+import { filesStrings as s } from './files.strings.ts';
+import { folderAddress } from './filesAddress.ts';
+import { useDiskActions } from './useDiskActions.ts';
+import type { DiskFolderState } from './useDiskFolder.ts';
+import { useFilesTools } from './useFilesTools.ts';
+
+/** Actions on the files of a folder. Those that need a dialog become the current task. */
+export function useDiskTasks(disk: Disk, folder: DiskFolderState, onUpload: () => void) {
+  const { formatMessage, say } = useFilesTools();
+  const goTo = useGoTo();
+  const { folderId, entries, actions } = folder;
+  const does = useDiskActions(disk, folderId);
+  const [task, setTask] = useState<DiskTaskState | null>(null);
+  const [cut, setCut] = useState<readonly DiskEntry[]>([]);
+  const entriesOf = (ids: readonly string[]) => entries.filter((entry) => ids.includes(keyOfEntry(entry)));
+  const move = (ids: readonly string[], target: number) => {
+    const files = entriesOf(ids).filter(({ kind, id }) => kind === 'file' || id !== target);
+    if (files.length > 0) setTask({ kind: 'move', files, folderId: target });
+  };
+  const act = (action: FileAction, items: readonly FileItem[]) => {
+    const files = entriesOf(items.map(({ id }) => id));
+    const [file] = files;
+    const [item] = items;
+    if (action === 'upload') return onUpload();
+    if (action === 'permissions') {
+      const folderName = folder.path.at(-1)?.name ?? formatMessage(diskStrings[disk]);
+      return setTask({ kind: 'permissions', folderId, folderName });
+    }
+    if (!file || !item) return;
+    if (action === 'move' || action === 'share') return setTask({ kind: action, files });
+    if (action === 'versions') return setTask({ kind: 'versions', file, canRestore: actions.includes('rename') });
+    if (action === 'preview') return setTask({ kind: 'preview', file, files: entries });
+    if (action === 'download') return does.download(item);
+    if (action === 'zip') return does.zip(items);
+    if (action !== 'delete') return;
+    folder.select(new Set());
+    does.remove(items);
+  };
+  return {
+    task,
+    move,
+    endTask: () => {
+      if (task?.kind === 'move') folder.select(new Set());
+      setTask(null);
+    },
+    handlers: {
+      onAction: act,
+      onOpen: (item: FileItem) => {
+        const [entry] = entriesOf([item.id]);
+        if (entry?.kind === 'folder') goTo(folderAddress(disk, entry.id));
+        else if (entry) act(actions.includes('preview') && item.canPreview !== false ? 'preview' : 'download', [item]);
+      },
+      onRename: does.rename,
+      onCreateFolder: does.create,
+      onMove: (ids: readonly string[], target: string) => move(ids, idOfKey(target)),
+      onCut: (items: readonly FileItem[]) => {
+        setCut(entriesOf(items.map(({ id }) => id)));
+        say(formatMessage(s.cut, { count: items.length }));
+      },
+      onPasteFiles: () => {
+        if (cut.length > 0) setTask({ kind: 'move', files: cut, folderId });
+        setCut([]);
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { applyChange, type CacheChange } from '../../core/cache/applyChange.ts';
+import { useReport } from '../../core/problem/useReport.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+
+/** Time to undo an action, in milliseconds. */
+const undoableMs = 8000;
+
+/** Tools that the screens of the file centre share: the account, words, messages and the refresh of lists. */
+export function useFilesTools() {
+  const { api, queryClient, rights } = useAccount();
+  const intl = useIntl();
+  const report = useReport();
+  return {
+    api,
+    rights,
+    intl,
+    formatMessage: intl.formatMessage,
+    report,
+    refresh: (change: CacheChange) => applyChange(queryClient, change),
+    /** Shows a message, with a button that undoes the action. */
+    say: (message: string, undo?: { label: string; onPress: () => void }) =>
+      toasts.add({ message, key: 'disk', ...(undo && { timeoutMs: undoableMs, action: undo }) }),
+    warn: (message: string) => toasts.add({ message, tone: 'danger' }),
+  };
+}

@@ -1,0 +1,1 @@
+export { SharePlace } from './SharePlace.tsx';

@@ -1,0 +1,2 @@
+export * from './fileShare.endpoints.ts';
+export * from './sharePage.endpoints.ts';
