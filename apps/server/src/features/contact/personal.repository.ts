@@ -40,20 +40,17 @@ export async function selectPersonal(
 ): Promise<{ count: number; results: PersonalContact[] }> {
   const from = sql`FROM contact c WHERE c.mailbox_id = ${mailboxId} AND ${isWanted(filter)}`;
   const order = sort ? sortOrder(orders[sort], { isDescending, last: sql`c.id` }) : sql`c.use_count DESC, c.sort_key, c.name, c.id`;
-  const { count, results } = await pageOf<ContactRow>(db, { page, pageSize }, { columns, from, order });
-  return { count, results: results.map(toContact) };
+  // The numbers alone first: the groups of a contact would be looked up for every row that is skipped.
+  const { count, results } = await pageOf<{ id: number }>(db, { page, pageSize }, { columns: sql`c.id`, from, order });
+  const ids = results.map(({ id }) => id);
+  const contacts = new Map((await selectContacts(db, mailboxId, ids)).map((contact) => [contact.id, contact]));
+  return { count, results: ids.map((id) => contacts.get(id)).filter((one): one is PersonalContact => one !== undefined) };
 }
 
-/** The contacts with these numbers, of the mailbox alone. `isLocked` keeps others from changing them until the transaction ends. */
-export async function selectContacts(
-  db: Db | Tx,
-  mailboxId: number,
-  ids: readonly number[],
-  { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<PersonalContact[]> {
+/** The contacts with these numbers, of the mailbox alone. */
+export async function selectContacts(db: Db | Tx, mailboxId: number, ids: readonly number[]): Promise<PersonalContact[]> {
   const { rows } = await sql<ContactRow>`
-    SELECT ${columns} FROM contact c WHERE c.mailbox_id = ${mailboxId} AND c.id = ANY(${[...ids]}::bigint[])
-    ORDER BY c.id ${isLocked ? sql`FOR UPDATE OF c` : sql``}`.execute(db);
+    SELECT ${columns} FROM contact c WHERE c.mailbox_id = ${mailboxId} AND c.id = ANY(${[...ids]}::bigint[]) ORDER BY c.id`.execute(db);
   return rows.map(toContact);
 }
 

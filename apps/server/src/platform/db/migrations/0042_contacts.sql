@@ -11,7 +11,7 @@ ALTER TABLE contact ADD COLUMN portrait bytea;                                  
 ALTER TABLE contact ADD COLUMN version integer NOT NULL DEFAULT 1;               -- rises with every change by a person
 ALTER TABLE contact ADD COLUMN is_collected boolean NOT NULL DEFAULT false;      -- came by itself after a send, unedited (CON-55)
 ALTER TABLE contact ADD COLUMN created_at timestamptz(3) NOT NULL DEFAULT now();
-CREATE INDEX contact_by_sort_key ON contact (mailbox_id, sort_key, id);
+CREATE INDEX contact_by_sort_key ON contact (mailbox_id, sort_key, name, id);
 CREATE INDEX contact_by_other_address ON contact USING gin (other_addresses) WHERE other_addresses <> '{}';
 CREATE INDEX contact_by_name_index ON contact USING gin (name_index);
 
@@ -59,8 +59,8 @@ ALTER TABLE company_contact ADD COLUMN company text NOT NULL DEFAULT '';
 ALTER TABLE company_contact ADD COLUMN work_phone text NOT NULL DEFAULT '';
 ALTER TABLE company_contact ADD COLUMN sort_key text COLLATE "C" NOT NULL DEFAULT '';
 ALTER TABLE company_contact ADD COLUMN created_at timestamptz(3) NOT NULL DEFAULT now();
-CREATE INDEX company_contact_by_sort_key ON company_contact (sort_key, id);
+CREATE INDEX company_contact_by_sort_key ON company_contact (sort_key, name, id);
 
 ALTER TABLE account ADD COLUMN sort_key text COLLATE "C" NOT NULL DEFAULT '';
-CREATE INDEX account_by_sort_key ON account (sort_key, id) WHERE is_active;
+CREATE INDEX account_by_sort_key ON account (sort_key, name, id) WHERE is_active;
 CREATE INDEX account_by_employee_number ON account (lower(employee_number) text_pattern_ops);
