@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/reading/parsePool.ts';
 import { measureBooks } from './bench/books.ts';
+import { measureDisk } from './bench/disk.ts';
 import { measureRuleDelivery, measureRuleRun } from './bench/filterRules.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBulk, measureFootprint } from './bench/footprint.ts';
@@ -37,6 +38,7 @@ const parts = [
   'writing',
   'footprint',
   'upload',
+  'disk',
   'library',
   'growth',
 ] as const;
@@ -115,6 +117,10 @@ async function measureAlone(dataDir: string, count: number) {
     if (wants('books') && count === sizes[0]) {
       say('Measuring the address books …');
       inside.push(...(await measureBooks(mailbox, 50_000)));
+    }
+    if (wants('disk') && count === sizes[0]) {
+      say('Measuring a disk …');
+      inside.push(...(await measureDisk(mailbox)));
     }
     return { took, inside, address: account.address, password, headers };
   } finally {
@@ -210,7 +216,7 @@ async function measureSome(): Promise<void> {
     const { rows } = await measureListGrowth(growthSizes, say);
     for (const row of rows) timings.push(...row.timings.map((timing) => ({ ...timing, what: `${row.what}: ${timing.what}` })));
   }
-  if (wants('inside', 'books', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload')) {
+  if (wants('inside', 'books', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload', 'disk')) {
     const { measured } = await measure(sizes[0] ?? 0);
     timings.push(...measured.inside, ...measured.http, ...measured.browser);
     rates.push(...measured.rates);

@@ -17,6 +17,7 @@ import type { DemoMail } from './DemoMail.ts';
 import { insertBooks } from './demoBooks.ts';
 import { insertCalendars } from './demoCalendar.ts';
 import { insertPeople } from './demoContacts.ts';
+import { insertDisks } from './demoDisks.ts';
 import { demoDrafts } from './demoDrafts.ts';
 import {
   type ColleagueKey,
@@ -109,6 +110,9 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
     await insertPeople(tx, homeOf(homes, 'lin').mailboxId, at);
     await insertBooks(tx, (key) => homeOf(homes, key).mailboxId, config.domain);
     await insertCalendars(tx, (key) => homeOf(homes, key).mailboxId, config.domain, at);
+    const departmentOf = async (name: DepartmentName) =>
+      (await tx.selectFrom('department').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+    await insertDisks(tx, deps.blobs, { homeOf: (key) => homeOf(homes, key), departmentOf, at });
     for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
     deps.log.info({ mails: mails.length + spam.length, accounts: homes.size }, 'the demo organisation was made');
     return true;
