@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/reading/parsePool.ts';
+import { measureDisk } from './bench/disk.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBulk, measureFootprint } from './bench/footprint.ts';
 import { measureBrowser } from './bench/inBrowser.ts';
@@ -24,7 +25,7 @@ import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
 
-const parts = ['inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload', 'library', 'growth'] as const;
+const parts = ['inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload', 'disk', 'library', 'growth'] as const;
 type Part = (typeof parts)[number];
 
 const usage = `Measures the product beside plain work of the same kind and writes docs/benchmarks.md.
@@ -96,6 +97,10 @@ async function measureAlone(dataDir: string, count: number) {
       say('Measuring inside the server …');
       inside.push(...(await measureInside(mailbox, count)), ...(await measureVeryMany(mailbox, count)));
       if (count === sizes[0]) inside.push(await measureEveryone(mailbox, 10_000));
+    }
+    if (wants('disk') && count === sizes[0]) {
+      say('Measuring a disk …');
+      inside.push(...(await measureDisk(mailbox)));
     }
     return { took, inside, address: account.address, password, headers };
   } finally {
@@ -186,7 +191,7 @@ async function measureSome(): Promise<void> {
     const { rows } = await measureListGrowth(growthSizes, say);
     for (const row of rows) timings.push(...row.timings.map((timing) => ({ ...timing, what: `${row.what}: ${timing.what}` })));
   }
-  if (wants('inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload')) {
+  if (wants('inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload', 'disk')) {
     const { measured } = await measure(sizes[0] ?? 0);
     timings.push(...measured.inside, ...measured.http, ...measured.browser);
     rates.push(...measured.rates);

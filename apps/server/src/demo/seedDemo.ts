@@ -16,6 +16,7 @@ import type { Deps } from '../platform/deps/deps.ts';
 import type { DemoMail } from './DemoMail.ts';
 import { insertBooks } from './demoBooks.ts';
 import { insertCalendars } from './demoCalendar.ts';
+import { insertDisks } from './demoDisks.ts';
 import { demoDrafts } from './demoDrafts.ts';
 import {
   type ColleagueKey,
@@ -107,6 +108,9 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
     await insertContacts(tx, homes, mails, config.domain);
     await insertBooks(tx, (key) => homeOf(homes, key).mailboxId, config.domain);
     await insertCalendars(tx, (key) => homeOf(homes, key).mailboxId, config.domain, at);
+    const departmentOf = async (name: DepartmentName) =>
+      (await tx.selectFrom('department').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+    await insertDisks(tx, deps.blobs, { homeOf: (key) => homeOf(homes, key), departmentOf, at });
     for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
     deps.log.info({ mails: mails.length + spam.length, accounts: homes.size }, 'the demo organisation was made');
     return true;

@@ -107,8 +107,11 @@ export interface PageInput {
 const direction = (isDescending: boolean) => (isDescending ? sql`DESC` : sql`ASC`);
 const folderOrders: Record<DiskOrder, RawBuilder<unknown>> = { name: sql`lower(name)`, size: sql`lower(name)`, time: sql`created_at` };
 const fileOrders: Record<DiskOrder, RawBuilder<unknown>> = { name: sql`lower(name)`, size: sql`size`, time: sql`changed_at` };
-const orderOf = (column: RawBuilder<unknown>, { isDescending }: Order) =>
-  sql`${column} ${direction(isDescending)}, id ${direction(isDescending)}`;
+/** Names are unique in a folder, and their unique index gives the order. The id is left out there, so that it can. */
+const orderOf = (column: RawBuilder<unknown>, { by, isDescending }: Order, isFolder: boolean) =>
+  by === 'name' || (by === 'size' && isFolder)
+    ? sql`${column} ${direction(isDescending)}`
+    : sql`${column} ${direction(isDescending)}, id ${direction(isDescending)}`;
 
 /** The number of folders and files in a folder. They are kept, not counted. */
 async function selectCounts(db: Db | Tx, diskId: number, folderId: number): Promise<{ folders: number; files: number }> {
@@ -125,11 +128,11 @@ export async function selectEntries(db: Db, input: PageInput): Promise<{ count: 
   if (offset < counts.folders) {
     const { rows } = await sql<EntryRow>`
       SELECT ${folderEntry} FROM (
-        SELECT * FROM disk_folder WHERE disk_id = ${diskId} AND coalesce(parent_id, 0) = ${folderId} AND trash_id IS NULL
-        ORDER BY ${orderOf(folderOrders[input.folders.by], input.folders)} LIMIT ${limit} OFFSET ${offset}
-      ) e LEFT JOIN account a ON a.id = e.account_id ORDER BY ${orderOf(sql`e.${sql.raw(input.folders.by === 'time' ? 'created_at' : 'name')}`, input.folders)}`.execute(
-      db,
-    );
+        SELECT *, row_number() OVER () AS place FROM (
+          SELECT * FROM disk_folder WHERE disk_id = ${diskId} AND coalesce(parent_id, 0) = ${folderId} AND trash_id IS NULL
+          ORDER BY ${orderOf(folderOrders[input.folders.by], input.folders, true)} LIMIT ${limit} OFFSET ${offset}
+        ) page
+      ) e LEFT JOIN account a ON a.id = e.account_id ORDER BY e.place`.execute(db);
     results.push(...rows.map(toEntry));
   }
   if (results.length < limit) {
@@ -137,7 +140,7 @@ export async function selectEntries(db: Db, input: PageInput): Promise<{ count: 
       SELECT ${fileEntry} FROM (
         SELECT *, row_number() OVER () AS place FROM (
           SELECT * FROM disk_file WHERE disk_id = ${diskId} AND coalesce(folder_id, 0) = ${folderId} AND trash_id IS NULL
-          ORDER BY ${orderOf(fileOrders[input.files.by], input.files)}
+          ORDER BY ${orderOf(fileOrders[input.files.by], input.files, false)}
           LIMIT ${limit - results.length} OFFSET ${Math.max(0, offset - counts.folders)}
         ) page
       ) e LEFT JOIN account a ON a.id = e.account_id ORDER BY e.place`.execute(db);

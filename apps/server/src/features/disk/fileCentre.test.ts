@@ -5,6 +5,7 @@ import { cleanAttachments } from '../../mail/attachment/startCleaning.ts';
 import { check } from '../../mail/check/check.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type FileCentre, openFileCentre } from '../../testing/fileCentre.ts';
+import type { Person } from '../../testing/openMailbox.ts';
 import { cleanTrash } from './startDiskCleaning.ts';
 import { tellDiskNews } from './startDiskNews.ts';
 import { readDiskFiles } from './startDiskReading.ts';
@@ -32,7 +33,7 @@ const fresh = async (name: string) => {
   await test.database.pool.query("UPDATE session SET expires_at = '2030-01-01'");
   return person;
 };
-const bytesOf = async (who: { headers: Record<string, string> }, id: number, query = '') =>
+const bytesOf = async (who: Pick<Person, 'headers'>, id: number, query = '') =>
   (await test.ask(who, 'GET', `/netdisk/personal/files/${id}/${query}`)).bytes.toString();
 
 describe.each(['personal', 'company'] as const)('the %s disk', (disk) => {

@@ -2,6 +2,7 @@ import { isViewPassword } from '@jinshu/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAccount } from '../../testing/factories.ts';
 import { type FileCentre, openFileCentre } from '../../testing/fileCentre.ts';
+import type { Person } from '../../testing/openMailbox.ts';
 import { newCode } from './createShare.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -27,9 +28,9 @@ const share = async (entries: { file_ids?: number[]; folder_ids?: number[] }, mo
   const { id, link, extraction_code: code } = answer.body;
   return { id, link: new URL(link).searchParams.get('link') ?? '', code };
 };
-const open = ({ link, code }: Pick<Made, 'link' | 'code'>, more: object = {}, who?: { headers: Record<string, string> }) =>
+const open = ({ link, code }: Pick<Made, 'link' | 'code'>, more: object = {}, who?: Pick<Person, 'headers'>) =>
   test.ask(who, 'POST', '/fileshare/', { link, extraction_code: code, ...more });
-const fetchFile = (link: string, grant: string, file: number, who?: { headers: Record<string, string> }) =>
+const fetchFile = (link: string, grant: string, file: number, who?: Pick<Person, 'headers'>) =>
   test.ask(who, 'GET', `/fileshare/download/?link=${link}&grant=${grant}&file_id=${file}`);
 let names = 0;
 const put = async (content = 'shared', folder = 0) => {

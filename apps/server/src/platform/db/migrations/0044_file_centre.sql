@@ -30,12 +30,9 @@ DROP INDEX disk_folder_by_name;
 DROP INDEX disk_file_by_name;
 CREATE UNIQUE INDEX disk_folder_by_name ON disk_folder (disk_id, coalesce(parent_id, 0), lower(name)) WHERE trash_id IS NULL;
 CREATE UNIQUE INDEX disk_file_by_name ON disk_file (disk_id, coalesce(folder_id, 0), lower(name)) WHERE trash_id IS NULL;
-CREATE INDEX disk_folder_in_order ON disk_folder (disk_id, coalesce(parent_id, 0), lower(name), id) WHERE trash_id IS NULL;
 CREATE INDEX disk_folder_in_time ON disk_folder (disk_id, coalesce(parent_id, 0), created_at, id) WHERE trash_id IS NULL;
-CREATE INDEX disk_file_in_order ON disk_file (disk_id, coalesce(folder_id, 0), lower(name), id) WHERE trash_id IS NULL;
 CREATE INDEX disk_file_in_size ON disk_file (disk_id, coalesce(folder_id, 0), size, id) WHERE trash_id IS NULL;
 CREATE INDEX disk_file_in_time ON disk_file (disk_id, coalesce(folder_id, 0), changed_at, id) WHERE trash_id IS NULL;
-CREATE INDEX disk_file_by_id ON disk_file (disk_id, coalesce(folder_id, 0), id) WHERE trash_id IS NULL;
 CREATE INDEX disk_folder_in_trash ON disk_folder (disk_id, trash_id) WHERE trash_id IS NOT NULL;
 CREATE INDEX disk_file_in_trash ON disk_file (disk_id, trash_id) WHERE trash_id IS NOT NULL;
 -- For the folder that is deleted for ever: what lies in it goes with it.
