@@ -206,6 +206,7 @@ export const searchDisk = endpoint({
   summary: 'Files and folders of a disk by name and by the text in them.',
   params: diskParams,
   query: wireObject({ keyword: text(100).check(z.trim(), z.minLength(1)), folderId: queryFolderId, ...paged }),
-  response: wireObject({ results: z.array(foundEntrySchema), hasMore: z.boolean() }),
+  /** `count` is the number of hits up to the end of this page, and one more if there are more. */
+  response: wireObject({ count: z.int(), results: z.array(foundEntrySchema), hasMore: z.boolean() }),
   problems: ['disk-folder-not-found'],
 });

@@ -170,7 +170,7 @@ const calls: Call[] = [
     run: async (who, target) => {
       await test.ask(test.lin, 'POST', '/netdisk/permission/', { username: test.chen.address, folder_id: folders[target], permission: 'upload' });
       const { rows } = await test.database.pool.query(
-        'SELECT id FROM disk_permission WHERE account_id = $1 AND coalesce(folder_id, 0) = $2',
+        'SELECT id FROM disk_permission WHERE account_id = $1 AND coalesce(folder_id, 0) = $2 AND NOT is_super',
         [test.chen.accountId, folders[target]],
       );
       return test.ask(who, 'DELETE', `/netdisk/permission/${rows[0]?.id ?? 999_999}/`);

@@ -108,7 +108,6 @@ it('FIL-23 FIL-24 FIL-25 FIL-45 FIL-53 no entry without content, none lost and n
   await someAnswers();
   isOver = true;
   await Promise.all(working);
-  await server.stop();
 
   const { deps } = open;
   const { rows } = await sql<{ number: number; name: string; hash: Buffer }>`

@@ -27,12 +27,12 @@ export async function searchDisk(
   deps: Pick<Deps, 'db'>,
   access: DiskAccess,
   { keyword, folderId, page, pageSize }: SearchInput,
-): Promise<{ results: FoundEntry[]; hasMore: boolean }> {
+): Promise<{ count: number; results: FoundEntry[]; hasMore: boolean }> {
   const { db } = deps;
   const { diskId } = access;
   if (diskId === undefined) {
     if (folderId !== 0) throw new Problem('disk-folder-not-found');
-    return { results: [], hasMore: false };
+    return { count: 0, results: [], hasMore: false };
   }
   const folders = await searchedFolders(deps, { ...access, diskId }, folderId);
   const found = await selectHits(db, { diskId, keyword, ...folders, limit: pageSize + 1, offset: (page - 1) * pageSize });
@@ -46,6 +46,7 @@ export async function searchDisk(
     hits.map((hit) => hit.folderId),
   );
   return {
+    count: (page - 1) * pageSize + found.length,
     hasMore: found.length > pageSize,
     results: hits.flatMap((hit) => {
       const entry = byKey.get(`${hit.kind}${hit.id}`);
