@@ -154,7 +154,7 @@ describe('locked folders', () => {
 describe('a locked place', () => {
   it.each([
     ['1', 'calendar', '/calendar/index', 'The schedule is locked', 'My schedule', 'New event'],
-    ['2', 'files', '/file/pfile', 'The file centre is locked', 'File centre', 'Back to mailbox'],
+    ['2', 'files', '/file/pfile', 'The file centre is locked', 'File centre', 'New folder'],
   ] as const)(
     'LAY-13 FLK-06 FLK-07 index %s: %s is asked for, and opens where the user wanted to go',
     async (_, area, path, title, tab, button) => {
@@ -213,7 +213,7 @@ describe('a locked place', () => {
     const { server } = await open('/file/pfile', 'files');
     press((await dialog('The file centre is locked')).getByRole('button', { name: 'Remove the file lock' }));
     type(await dialog('Remove the file lock'), 'lock-me-1', 'Remove the file lock');
-    expect(await screen.findByRole('button', { name: 'Back to mailbox' }, patience)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'New folder' }, patience)).toBeDefined();
     expect(server.callsOf(removeLock)).toMatchObject([{ body: { area: 'files' } }]);
   });
 

@@ -3,6 +3,7 @@ import { Toolbar } from 'react-aria-components';
 import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { formatSize } from '../../foundation/text/index.ts';
+import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { Button } from '../../parts/button/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../../parts/toggle-button/index.ts';
 import * as styles from './FileBrowser.css.ts';
@@ -43,7 +44,9 @@ interface FileBarProps {
 export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, onAction, search }: FileBarProps) {
   const { fileBrowser: words } = useStrings();
   // Actions for files appear with the selection.
-  const shown = actions.filter((action) => !IN_MENU.has(action) && (isFolderAction(action) || selected.length > 0));
+  const all = actions.filter((action) => !IN_MENU.has(action) && (isFolderAction(action) || selected.length > 0));
+  // A phone has no room for buttons that do nothing.
+  const shown = useIsNarrow() ? all.filter((action) => appliesTo(action, selected)) : all;
   return (
     <div className={styles.bar}>
       <div className={styles.path}>{breadcrumbs}</div>

@@ -33,7 +33,7 @@ export function useFileColumns({ naming, files, timeZone, isNarrow }: FileColumn
       name: words.name,
       minWidth: 180,
       allowsSorting: true,
-      allowsResizing: true,
+      allowsResizing: !isNarrow,
       cell: (file) => (
         <span className={styles.name}>
           <FileMark file={file} className={styles.icon} />
