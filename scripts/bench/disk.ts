@@ -11,7 +11,12 @@ export async function measureDisk({ open, account, session }: BenchMailbox): Pro
   const app = await buildApp(open.deps);
   await app.ready();
   const ask = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<{ id: number; moved: number; count: number }> => {
-    const answer = await app.inject({ method, url: `/api/netdisk/personal/${path}`, headers: session.headers, ...(payload && { payload }) });
+    const answer = await app.inject({
+      method,
+      url: `/api/netdisk/personal/${path}`,
+      headers: session.headers,
+      ...(payload && { payload }),
+    });
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
     return answer.json();
   };

@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { attachedMessageRoutes } from './features/attached-message/attachedMessage.routes.ts';
 import { attachmentRoutes } from './features/attachment/attachment.routes.ts';
+import { attachmentUseRoutes } from './features/attachment/attachmentUse.routes.ts';
 import { autoForwardRoutes } from './features/auto-forward/autoForward.routes.ts';
 import { autoReplyRoutes } from './features/auto-reply/autoReply.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -18,9 +19,8 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { groupRoutes } from './features/contact/group.routes.ts';
 import { personalRoutes } from './features/contact/personal.routes.ts';
 import { transferRoutes } from './features/contact/transfer.routes.ts';
-import { diskRoutes } from './features/disk/disk.routes.ts';
-import { trashRoutes } from './features/disk/trash.routes.ts';
-import { diskPermissionRoutes } from './features/disk-permission/diskPermission.routes.ts';
+import { diskRoutes, trashRoutes } from './features/disk/index.ts';
+import { diskPermissionRoutes } from './features/disk-permission/index.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { fileShareRoutes } from './features/file-share/fileShare.routes.ts';
@@ -115,6 +115,7 @@ const slices = [
   calendarEventRoutes,
   attachedMessageRoutes,
   attachmentRoutes,
+  attachmentUseRoutes,
   onlineLinkRoutes,
   diskRoutes,
   trashRoutes,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countContactUse } from './features/contact/contact.repository.ts';
-import { putOnDisk } from './features/disk/putOnDisk.ts';
+import { putOnDisk } from './features/disk/index.ts';
 import { insertReviewRule } from './features/review/reviewRule.repository.ts';
 import { createFolder } from './mail/folder/createFolder.ts';
 import { deliver } from './mail/inbound/deliver.ts';

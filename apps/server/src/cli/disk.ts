@@ -1,12 +1,6 @@
 import type { Command } from 'commander';
-import { holdDisk } from '../features/disk/disk.repository.ts';
-import { noteDiskChange } from '../features/disk/diskChange.repository.ts';
-import {
-  deleteAdministrator,
-  selectAdministrators,
-  selectMember,
-  upsertAdministrator,
-} from '../features/disk-permission/diskPermission.repository.ts';
+import { holdDisk, noteDiskChange } from '../features/disk/index.ts';
+import { deleteAdministrator, selectAdministrators, selectMember, upsertAdministrator } from '../features/disk-permission/index.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 

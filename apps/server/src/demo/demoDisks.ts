@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DiskPermission } from '@jinshu/api';
-import { holdDisk } from '../features/disk/disk.repository.ts';
-import { insertDiskFile, insertDiskFolder } from '../features/disk/diskChange.repository.ts';
-import { upsertPermission } from '../features/disk-permission/diskPermission.repository.ts';
+import { holdDisk, insertDiskFile, insertDiskFolder } from '../features/disk/index.ts';
+import { upsertPermission } from '../features/disk-permission/index.ts';
 import { insertShare } from '../features/file-share/fileShare.repository.ts';
 import type { BlobStore } from '../platform/blob/BlobStore.ts';
 import type { Tx } from '../platform/db/db.ts';
@@ -47,7 +46,7 @@ const company: Folder = {
   ],
 };
 
-/** What is put on the disks, and by whom. */
+/** Disk to fill, and the owner of its files. */
 interface Put {
   tx: Tx;
   blobs: BlobStore;

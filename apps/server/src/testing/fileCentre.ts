@@ -1,8 +1,8 @@
 import type { DiskPermission } from '@jinshu/api';
-import { type OpenMailbox, openMailbox, type Person } from './openMailbox.ts';
 import type { TestOptions } from './buildTestApp.ts';
+import { type OpenMailbox, openMailbox, type Person } from './openMailbox.ts';
 
-/** An answer with its bytes. */
+/** A response with its bytes. */
 export interface DiskAnswer {
   status: number;
   body: ReturnType<typeof JSON.parse>;
@@ -12,7 +12,12 @@ export interface DiskAnswer {
 
 /** The app with shortcuts for the calls of the file center. `who` is undefined for a visitor without a session. */
 export interface FileCentre extends OpenMailbox {
-  ask(who: Pick<Person, 'headers'> | undefined, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<DiskAnswer>;
+  ask(
+    who: Pick<Person, 'headers'> | undefined,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<DiskAnswer>;
   upload(
     who: Pick<Person, 'headers'>,
     disk: 'personal' | 'company',

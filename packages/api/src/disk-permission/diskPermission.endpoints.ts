@@ -10,7 +10,7 @@ const idSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
 const params = z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) });
 const userNameSchema = text(320).check(z.trim(), z.minLength(3));
 
-/** A permission on the enterprise disk: of a member or a department, for a folder and everything in it (FIL-13). */
+/** A permission on the enterprise disk: of a member or a department, for a folder and everything in it. */
 export const diskPermissionLineSchema = wireObject({
   id: z.int(),
   /** The member; absent for a department. */
@@ -95,7 +95,7 @@ export const removeDiskPermissions = endpoint({
   response: wireObject({ removedCount: named('removed', z.int()) }),
 });
 
-/** What someone may do in a folder, and the permission that decides it. */
+/** Rights in a folder, and the permission that decides them. */
 export const explainedRightsSchema = wireObject({
   rights: z.array(z.enum(diskRights)),
   reason: z.enum(['administrator', 'member', 'department', 'none']),

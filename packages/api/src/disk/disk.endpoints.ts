@@ -179,7 +179,7 @@ export const deleteDiskEntries = endpoint({
   problems: ['disk-file-not-found', 'disk-folder-not-found'],
 });
 
-/** Entries that lay in one folder before they were moved. */
+/** Moved entries with their previous folder. */
 export const movedFromSchema = wireObject({ folderId: z.int(), fileIds: z.array(z.int()), folderIds: z.array(z.int()) });
 
 /** Moves files and folders to a folder: all or, if one can't be, none. `movedFrom` says where they were, for moving them back. */

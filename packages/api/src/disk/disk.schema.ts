@@ -21,7 +21,7 @@ export const diskFolderId = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAF
 /** Id of a folder in an address. 0 is the root. */
 export const queryFolderId = queryInt(0, Number.MAX_SAFE_INTEGER);
 
-/** Name for a file or folder, without spaces around it (FIL-17). */
+/** Name for a file or folder, without spaces around it. */
 export const diskNameSchema = z.string().check(
   z.trim(),
   z.refine((name) => checkDiskName(name) === undefined),
@@ -35,7 +35,7 @@ const ids = z.array(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGE
 /** Files and folders of one drive, by their ids. Files and folders count apart: both may have an id 7. */
 export const selectedEntries = { fileIds: ids, folderIds: ids };
 
-/** What a caller selected. */
+/** Selection of files and folders. */
 export interface DiskSelection {
   fileIds: readonly number[];
   folderIds: readonly number[];
@@ -49,7 +49,7 @@ export const queryIds = () =>
   });
 
 /**
- * What to do with a name that exists in the folder. `ask` refuses the whole call with `disk-name-taken`, `replace` makes a file a new
+ * Choice for a name that exists in the folder. `ask` refuses the whole call with `disk-name-taken`, `replace` makes a file a new
  * version of the one there (and merges folders), `keep` numbers the new one, `skip` leaves the new one out.
  */
 export const takenChoices = ['ask', 'replace', 'keep', 'skip'] as const;
@@ -59,7 +59,7 @@ export type TakenChoice = (typeof takenChoices)[number];
 /** Field with the choice for names that exist. Defaults to `ask`. */
 export const onTakenSchema = z.optional(z.enum(takenChoices));
 
-/** A folder on the way to an entry. */
+/** A folder above an entry. */
 export const diskFolderRefSchema = z.object({ id: z.int(), name: z.string() });
 
 export interface DiskFolderRef extends z.output<typeof diskFolderRefSchema> {}
@@ -88,11 +88,11 @@ export const diskPageSchema = wireObject({
   count: z.int(),
   results: z.array(diskEntrySchema),
   path: named('folder_names', z.array(diskFolderRefSchema)),
-  /** What the user may do in this folder. */
+  /** Rights of the user in this folder. */
   rights: z.optional(z.array(z.enum(diskRights))),
 });
 
-/** A folder of the tree, with the folder that it lies in: 0 for the root. */
+/** A folder of the tree. A parent of 0 is the root. */
 export const diskTreeFolderSchema = wireObject({
   id: z.int(),
   parentId: z.int(),
@@ -107,7 +107,7 @@ export const diskCapacitySchema = wireObject({ used: z.int(), total: z.int() });
 
 export interface DiskCapacity extends z.output<typeof diskCapacitySchema> {}
 
-/** What became of an entry whose name may have existed: it is new, a new version of the one there, numbered, or left out. */
+/** Outcome for an entry whose name may have existed: new, a new version of the existing one, numbered, or left out. */
 export const placedSchema = wireObject({
   outcome: z.enum(['added', 'replaced', 'numbered', 'skipped']),
   /** The entry; the one that was there if the new one was left out. */
@@ -123,11 +123,11 @@ export const trashedEntrySchema = wireObject({
   kind: named('nettype', z.enum(['file', 'folder'])),
   /** Bytes; of a folder, of everything in it. */
   size: named('file_size', z.int()),
-  /** Folders that it lay in, from the top. */
+  /** Names of its folders, from the top. */
   path: named('folder_names', z.array(z.string())),
   deletedAt: z.string(),
   deletedBy: z.string(),
-  /** Time when it is gone for ever. */
+  /** Time from which it can't be restored. */
   expiresAt: z.string(),
 });
 
@@ -146,7 +146,7 @@ export interface DiskVersion extends z.output<typeof diskVersionSchema> {}
 /** A file or folder found by a search, with the way to it. */
 export const foundEntrySchema = wireObject({
   entry: diskEntrySchema,
-  /** The folder that it lies in. 0 is the root. */
+  /** Its parent folder. 0 is the root. */
   folderId: z.int(),
   path: named('folder_names', z.array(diskFolderRefSchema)),
   /** Whether the text inside the file matched, rather than its name. */

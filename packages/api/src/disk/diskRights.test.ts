@@ -4,7 +4,12 @@ import { type DiskPermissionLine, type DiskRight, diskPermissions, diskRights, e
 
 const everything: readonly DiskRight[] = ['view', 'upload', 'download', 'change', 'share', 'permit'];
 const lin = { accountId: 1, departmentIds: [20, 10], isAdministrator: false };
-const member = (folderId: number, permission: DiskPermissionLine['permission'], memberId = 1) => ({ id: 1, folderId, memberId, permission });
+const member = (folderId: number, permission: DiskPermissionLine['permission'], memberId = 1) => ({
+  id: 1,
+  folderId,
+  memberId,
+  permission,
+});
 const department = (folderId: number, permission: DiskPermissionLine['permission'], departmentId = 20) => ({
   id: 2,
   folderId,
@@ -23,7 +28,7 @@ describe('permissions of the enterprise disk', () => {
     });
   });
 
-  // The folder 3 lies in 2, and 2 in 1.
+  // The folder 3 is in 2, and 2 in 1.
   const way = [3, 2, 1, 0];
   it.each<[string, typeof lin, DiskPermissionLine[], readonly DiskRight[], string]>([
     ['FIL-16 nobody without a line sees anything', lin, [], [], 'none'],

@@ -1,11 +1,11 @@
-/** The five permissions of the enterprise disk (FIL-14). */
+/** The five permissions of the enterprise disk. */
 export const diskPermissions = ['all', 'management', 'upload', 'download', 'upload-and-download'] as const;
 
 export type DiskPermission = (typeof diskPermissions)[number];
 
 /**
- * What may be done in a folder: see what is in it; add folders and files; preview, download and zip; rename, move and delete; share
- * by link; set permissions.
+ * Rights in a folder. `upload` adds folders and files. `download` previews, downloads and zips. `change` renames, moves and deletes. `share`
+ * shares by link. `permit` sets permissions.
  */
 export const diskRights = ['view', 'upload', 'download', 'change', 'share', 'permit'] as const;
 
@@ -22,7 +22,7 @@ const rightsOf: Readonly<Record<DiskPermission, readonly DiskRight[]>> = {
 /** The rights that a permission gives. */
 export const rightsOfPermission = (permission: DiskPermission): readonly DiskRight[] => rightsOf[permission];
 
-/** A permission as the rule reads it: of one person, or of everybody in a department and the departments below it. */
+/** A permission as the rule reads it. It is for one member, or for a department and the departments below it. */
 export interface DiskPermissionLine {
   id: number;
   /** The folder for which it holds, with everything in it. 0 is the root. */
@@ -32,15 +32,15 @@ export interface DiskPermissionLine {
   permission: DiskPermission;
 }
 
-/** Who asks: the account, and its department with the ones above it, nearest first. */
+/** An account, and its department with the ones above it, nearest first. */
 export interface DiskCaller {
   accountId: number;
   departmentIds: readonly number[];
-  /** Whether they administer the disk, which allows everything everywhere (FIL-15). */
+  /** Whether the account administers the disk, which allows everything everywhere. */
   isAdministrator: boolean;
 }
 
-/** What someone may do in a folder, and why. */
+/** Rights in a folder, and the reason. */
 export interface EffectiveRights {
   rights: readonly DiskRight[];
   reason: 'administrator' | 'member' | 'department' | 'none';
@@ -49,7 +49,7 @@ export interface EffectiveRights {
 }
 
 /**
- * Decides what someone may do in a folder of the enterprise disk (FIL-14 to FIL-16). `way` has the folder's id and those above it, the
+ * Returns the rights of a caller in a folder of the enterprise disk. `way` has the folder's id and those above it, the
  * folder first and the root (0) last. The nearest folder with a permission for the caller decides alone, so a permission on a folder may
  * give more or less than one above it. In one folder a member's own permission comes before that of a department, and a department before
  * those above it.

@@ -17,7 +17,7 @@ export const listDiskTrash = endpoint({
 });
 
 /**
- * Restores deleted entries to where they lay, or to the root if that folder is gone. Name them by `ids`, or by the `undoId` of the call
+ * Restores deleted entries to their folders, or to the root if that folder no longer exists. Name them by `ids`, or by the `undoId` of the call
  * that deleted them. A name that exists gets a number unless the caller says otherwise.
  */
 export const restoreDiskTrash = endpoint({

@@ -8,7 +8,7 @@ const access = { of: 'mailbox', needs: 'full', lock: 'files' } as const;
 const ids = z.array(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))).check(z.maxLength(500));
 const params = z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) });
 
-/** Files and folders that are shared by a link. Whoever has the link and its extraction code can download them (FIL-11). */
+/** Files and folders that are shared by a link. Visitors with the link and its extraction code can download them. */
 export const fileShareSchema = wireObject({
   id: z.int(),
   /** Address of the page for visitors. It names the link, never the code. */
@@ -23,7 +23,7 @@ export const fileShareSchema = wireObject({
   /** Number of downloads after which it ends; `null` for no limit. */
   maximumDownloads: named('max_downloads', z.nullable(z.int())),
   downloadCount: z.int(),
-  /** People who may use it. Empty: everybody with the link and the code. */
+  /** People who may use it. If empty, all visitors with the link and the code may. */
   userNames: named('usernames', z.array(z.string())),
 });
 
@@ -48,7 +48,7 @@ export const createFileShare = endpoint({
   problems: ['disk-file-not-found', 'disk-folder-not-found', 'disk-member-unknown', 'executable-refused'],
 });
 
-/** Returns the shares of the user that were not cancelled, the latest first. */
+/** Returns the shares of the user that were not canceled, the latest first. */
 export const listFileShares = endpoint({
   method: 'GET',
   path: '/netdisk/share/',
@@ -58,7 +58,7 @@ export const listFileShares = endpoint({
   response: listOf(fileShareSchema),
 });
 
-/** Cancels a share. From then on nobody can download from it. */
+/** Cancels a share. Downloads from it end at once. */
 export const deleteFileShare = endpoint({
   method: 'DELETE',
   path: '/netdisk/share/:id/',

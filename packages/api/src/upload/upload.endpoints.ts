@@ -104,7 +104,7 @@ export const finishUpload = endpoint({
     folderId: z.int().check(z.minimum(-1), z.maximum(Number.MAX_SAFE_INTEGER)),
     /** Drive that the folder is on. Defaults to the personal drive. */
     disk: z.optional(z.enum(disks)),
-    /** What to do with a name that exists in the drive folder. Defaults to `keep`. */
+    /** Choice for a name that exists in the drive folder. Defaults to `keep`. */
     onTaken: onTakenSchema,
     /** Folder for imported messages. Defaults to the Inbox. */
     folder: z.optional(rawNameSchema),

@@ -4,7 +4,6 @@ import {
   downloadAttachment,
   downloadAttachments,
   downloadStoredAttachment,
-  listAttachmentUses,
   listStoredAttachments,
   mailPasswordHeader,
   moveToDisk as moveToDiskEndpoint,
@@ -23,7 +22,6 @@ import {
   type KeptLink,
   selectKeptFiles,
   selectKeptFilesById,
-  selectUses,
   toStoredAttachment,
 } from '../../mail/attachment/attachment.repository.ts';
 import { safeType } from '../../mail/attachment/safeType.ts';
@@ -108,12 +106,6 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
   route(app, listStoredAttachments, async ({ session: { mailboxId }, query }) => {
     const { count, files } = await selectKeptFiles(db, { mailboxId, at: deps.now(), ...query });
     return { count, results: files.map(shown) };
-  });
-
-  route(app, listAttachmentUses, async ({ session: { mailboxId }, params: { id } }) => {
-    const uses = await selectUses(db, mailboxId, id);
-    if (!uses) throw new Problem('attachment-not-found');
-    return { count: uses.length, results: uses };
   });
 
   route(app, deleteStoredAttachments, async ({ session: { mailboxId }, body: { ids } }) => {

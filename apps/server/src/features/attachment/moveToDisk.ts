@@ -1,5 +1,5 @@
 import { type MovedToDisk, Problem } from '@jinshu/api';
-import { putOnDisk } from '../../features/disk/putOnDisk.ts';
+import { putOnDisk } from '../../features/disk/index.ts';
 import { deleteKeptFiles, selectMovable } from '../../mail/attachment/attachment.repository.ts';
 import { pointToDisk } from '../../mail/online-link/onlineLink.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DiskFile } from '../../features/disk/disk.repository.ts';
-import { type PutFile, putOnDisk } from '../../features/disk/putOnDisk.ts';
+import { type DiskFile, type PutFile, putOnDisk } from '../../features/disk/index.ts';
 import { md5Of } from '../../mail/attachment/storeForSending.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';

@@ -1,9 +1,7 @@
 import { type DiskPermission, type DiskPermissionRow, Problem } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { changeDisk, type OpenedDisk } from '../disk/changeDisk.ts';
-import { selectWays } from '../disk/disk.repository.ts';
-import { allowFolder, type DiskVisitor, rightsAlong } from '../disk/diskAccess.ts';
+import { allowFolder, changeDisk, type DiskVisitor, type OpenedDisk, rightsAlong, selectWays } from '../disk/index.ts';
 import {
   deletePermissions,
   type Grantee,
@@ -44,7 +42,7 @@ interface CreateInput {
   permission: DiskPermission;
 }
 
-/** Gives a permission (FIL-40), to whoever may set them in the folder (FIL-04). */
+/** Gives a permission (FIL-40), if the visitor may set them in the folder (FIL-04). */
 export const createPermission = (deps: ChangeDeps, { visitor, folderId, permission, ...whom }: CreateInput): Promise<DiskPermissionRow> =>
   changeDisk(deps, { disk: 'company', visitor }, async ({ tx, access }) => {
     await allowFolder(tx, access, folderId, 'permit');
@@ -62,7 +60,7 @@ async function allowLines({ tx, access }: OpenedDisk, ids: readonly number[]): P
   );
   return lines.flatMap(({ id, folderId, isSuper }) => {
     const rights = rightsAlong(access, ways.get(folderId)?.way ?? [0]);
-    // What somebody may not know of is as if it were not there.
+    // Permissions on folders that the visitor can't see are handled as unknown.
     if (rights.length === 0) return [];
     if (!rights.includes('permit') || (isSuper && !access.isOpen)) throw new Problem('forbidden');
     return [id];

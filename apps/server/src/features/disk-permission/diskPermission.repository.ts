@@ -2,7 +2,7 @@ import type { DiskPermission, DiskPermissionRow } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 
-/** Whom a permission is of. */
+/** Holder of a permission. */
 export type Grantee = { accountId: number } | { departmentId: number };
 
 /** The account with this address, if it is in use. */
@@ -67,7 +67,7 @@ export async function selectRows(
   return { count: counted[0]?.count ?? 0, results: rows.map(toRow) };
 }
 
-/** Gives a permission, or changes the one that somebody has for the folder. Returns its id. */
+/** Gives a permission, or changes the one that the grantee has for the folder. Returns its id. */
 export async function upsertPermission(
   tx: Tx,
   line: { diskId: number; folderId: number; grantee: Grantee; permission: DiskPermission },
@@ -85,7 +85,7 @@ export async function upsertPermission(
   return (rows[0] as { id: number }).id;
 }
 
-/** Makes somebody an administrator of a disk. Returns the id of the line that says so. */
+/** Makes an account an administrator of a disk. Returns the id of the permission. */
 export async function upsertAdministrator(tx: Tx, diskId: number, accountId: number): Promise<number> {
   await sql`
     INSERT INTO disk_permission (disk_id, account_id, permission, is_super) VALUES (${diskId}, ${accountId}, 'all', true)
@@ -94,7 +94,7 @@ export async function upsertAdministrator(tx: Tx, diskId: number, accountId: num
   return (rows[0] as { id: number }).id;
 }
 
-/** Ends that somebody is an administrator of a disk. Returns whether they were. */
+/** Removes an administrator of a disk. Returns whether the account was one. */
 export async function deleteAdministrator(tx: Tx, diskId: number, accountId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     DELETE FROM disk_permission WHERE disk_id = ${diskId} AND account_id = ${accountId} AND is_super`.execute(tx);
@@ -119,7 +119,7 @@ export async function deletePermissions(tx: Tx, ids: readonly number[]): Promise
   return Number(numAffectedRows ?? 0);
 }
 
-/** Where permissions hold, and whether they make administrators. */
+/** Selects the folders of permissions, and whether they make administrators. */
 export async function selectPlaces(tx: Tx, ids: readonly number[]): Promise<{ id: number; folderId: number; isSuper: boolean }[]> {
   const { rows } = await sql<{ id: number; folderId: number; isSuper: boolean }>`
     SELECT id, coalesce(folder_id, 0) AS "folderId", is_super AS "isSuper" FROM disk_permission WHERE id = ANY(${ids}::bigint[])`.execute(

@@ -13,7 +13,7 @@ import { route } from '../../platform/http/route.ts';
 import { addAdministrator, changePermission, createPermission, removePermissions } from './changePermission.ts';
 import { explainRights, listPermissions } from './readPermissions.ts';
 
-/** FIL: who may do what on the enterprise disk. */
+/** FIL: permissions on the enterprise disk. */
 export async function diskPermissionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listDiskPermissions, ({ session: visitor, query }) => listPermissions(deps, { visitor, ...query }));
 

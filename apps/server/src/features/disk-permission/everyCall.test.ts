@@ -6,7 +6,7 @@ import type { Person } from '../../testing/openMailbox.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-/** Where a permission is given: nowhere, on the whole disk, on the folder, on a folder in it, or on another. */
+/** Folder of a permission: the whole disk, a folder, a folder inside, or another one. */
 const places = ['root', 'folder', 'inner', 'other'] as const;
 type Place = (typeof places)[number];
 
@@ -24,7 +24,7 @@ const roles: Role[] = [
   ),
 ];
 
-/** What a call is about: the root, the folder, the folder in it, one beside it, or somebody's personal folder. */
+/** Folder that a call names: one of the places, or a personal folder of another user. */
 const targets = ['root', 'folder', 'inner', 'other', 'foreign'] as const;
 type Target = (typeof targets)[number];
 /** The places above each target, itself included. */
@@ -89,7 +89,11 @@ const calls: Call[] = [
   },
   { name: 'net', run: (who, target) => get(who, `net/?disk=company&folder_id=${folders[target]}&page=1&page_size=5`), isAllowed: sees },
   { name: 'paths', run: (who, target) => get(who, `company/paths/?folder_id=${folders[target]}`), isAllowed: sees },
-  { name: 'search', run: (who, target) => get(who, `company/search/?keyword=a&folder_id=${folders[target]}&page=1&page_size=5`), isAllowed: sees },
+  {
+    name: 'search',
+    run: (who, target) => get(who, `company/search/?keyword=a&folder_id=${folders[target]}&page=1&page_size=5`),
+    isAllowed: sees,
+  },
   {
     name: 'create folder',
     run: (who, target) => post(who, 'company/folders/', { folder_id: folders[target], name: unique() }),
@@ -133,12 +137,14 @@ const calls: Call[] = [
   },
   {
     name: 'move away',
-    run: async (who, target) => post(who, 'company/batch-move/', { file_ids: [await freshFile(target)], folder_ids: [], folder_id: folders.inner }),
+    run: async (who, target) =>
+      post(who, 'company/batch-move/', { file_ids: [await freshFile(target)], folder_ids: [], folder_id: folders.inner }),
     isAllowed: (role, target) => rightsOf(role, target).includes('change') && rightsOf(role, 'inner').includes('upload'),
   },
   {
     name: 'move here',
-    run: async (who, target) => post(who, 'company/batch-move/', { file_ids: [await freshFile('inner')], folder_ids: [], folder_id: folders[target] }),
+    run: async (who, target) =>
+      post(who, 'company/batch-move/', { file_ids: [await freshFile('inner')], folder_ids: [], folder_id: folders[target] }),
     isAllowed: (role, target) => rightsOf(role, 'inner').includes('change') && rightsOf(role, target).includes('upload'),
   },
   {
@@ -152,11 +158,14 @@ const calls: Call[] = [
     isAllowed: has('share'),
     targets: inFolders,
   },
-  { name: 'permissions', run: (who, target) => get(who, `permission/?folder_id=${folders[target]}&page=1&page_size=5`), isAllowed: has('permit') },
+  {
+    name: 'permissions',
+    run: (who, target) => get(who, `permission/?folder_id=${folders[target]}&page=1&page_size=5`),
+    isAllowed: has('permit'),
+  },
   {
     name: 'give a permission',
-    run: (who, target) =>
-      post(who, 'permission/', { username: test.chen.address, folder_id: folders[target], permission: 'download' }),
+    run: (who, target) => post(who, 'permission/', { username: test.chen.address, folder_id: folders[target], permission: 'download' }),
     isAllowed: has('permit'),
   },
   { name: 'explain', run: (who, target) => get(who, `permission/effective/?folder_id=${folders[target]}`), isAllowed: sees },
@@ -168,7 +177,11 @@ const calls: Call[] = [
   {
     name: 'take a permission',
     run: async (who, target) => {
-      await test.ask(test.lin, 'POST', '/netdisk/permission/', { username: test.chen.address, folder_id: folders[target], permission: 'upload' });
+      await test.ask(test.lin, 'POST', '/netdisk/permission/', {
+        username: test.chen.address,
+        folder_id: folders[target],
+        permission: 'upload',
+      });
       const { rows } = await test.database.pool.query(
         'SELECT id FROM disk_permission WHERE account_id = $1 AND coalesce(folder_id, 0) = $2 AND NOT is_super',
         [test.chen.accountId, folders[target]],
@@ -177,7 +190,12 @@ const calls: Call[] = [
     },
     isAllowed: has('permit'),
   },
-  { name: 'appoint', run: (who) => post(who, 'permission/add-super/', { username: test.chen.address }), isAllowed: (role) => role.permission === 'administrator', targets: ['root'] },
+  {
+    name: 'appoint',
+    run: (who) => post(who, 'permission/add-super/', { username: test.chen.address }),
+    isAllowed: (role) => role.permission === 'administrator',
+    targets: ['root'],
+  },
 ];
 
 beforeAll(async () => {
@@ -198,7 +216,8 @@ beforeAll(async () => {
     const person = await test.enter(await makeAccount(test.deps, { name: role.name }));
     await test.database.pool.query('UPDATE account SET department_id = $1 WHERE id = $2', [rows[0].id, person.accountId]);
     people.set(role.name, person);
-    if (role.permission === 'administrator') await test.ask(test.lin, 'POST', '/netdisk/permission/add-super/', { username: person.address });
+    if (role.permission === 'administrator')
+      await test.ask(test.lin, 'POST', '/netdisk/permission/add-super/', { username: person.address });
     else if (role.permission)
       await test.permit(role.by === 'member' ? person : { departmentId: rows[0].id }, role.permission, folders[role.at] || undefined);
   }
@@ -215,7 +234,8 @@ it('FIL-04 FIL-14 FIL-15 FIL-16 FIL-28 FIL-29 FIL-30 FIL-31 FIL-32 FIL-33 FIL-34
         const { status, body } = await call.run(who, target);
         count += 1;
         if (status >= 500) wrong.push(`${role.name}: ${call.name} of ${target} fails`);
-        if ((status === 200) !== call.isAllowed(role, target)) wrong.push(`${role.name}: ${call.name} of ${target} answers ${status} ${body?.code}`);
+        if ((status === 200) !== call.isAllowed(role, target))
+          wrong.push(`${role.name}: ${call.name} of ${target} answers ${status} ${body?.code}`);
       }
     }
   }
@@ -226,7 +246,12 @@ it('FIL-04 FIL-14 FIL-15 FIL-16 FIL-28 FIL-29 FIL-30 FIL-31 FIL-32 FIL-33 FIL-34
 it('FIL-39 FIL-40 FIL-41 FIL-42 FIL-43 FIL-44 sets permissions, says what holds and why, and takes them away', async () => {
   const give = (body: object) => test.ask(test.lin, 'POST', '/netdisk/permission/', body);
   const { body: line } = await give({ username: test.chen.address, folder_id: folders.other, permission: 'upload' });
-  expect(line).toMatchObject({ member: { username: test.chen.address }, folder: { name: expect.any(String) }, permission: 'upload', is_super: false });
+  expect(line).toMatchObject({
+    member: { username: test.chen.address },
+    folder: { name: expect.any(String) },
+    permission: 'upload',
+    is_super: false,
+  });
   await test.database.pool.query('DELETE FROM disk_permission WHERE account_id = $1 AND is_super', [test.chen.accountId]);
   const changed = await test.ask(test.lin, 'PUT', `/netdisk/permission/${line.id}/`, { permission: 'download' });
   expect(changed.body).toMatchObject({ id: line.id, permission: 'download' });

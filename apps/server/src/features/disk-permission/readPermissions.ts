@@ -1,8 +1,6 @@
 import { type DiskPermissionRow, type ExplainedRights, effectiveRights, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { selectTree } from '../disk/disk.repository.ts';
-import { selectCaller, selectLines } from '../disk/diskAccess.repository.ts';
-import { accessDisk, type DiskVisitor, findFolder, rightsAlong, rightsDown } from '../disk/diskAccess.ts';
+import { accessDisk, type DiskVisitor, findFolder, rightsAlong, rightsDown, selectCaller, selectLines, selectTree } from '../disk/index.ts';
 import { selectMember, selectRow, selectRows } from './diskPermission.repository.ts';
 
 type ReadDeps = Pick<Deps, 'db'>;
@@ -34,7 +32,7 @@ export async function listPermissions(
   return selectRows(db, { ...range, folderIds });
 }
 
-/** What somebody may do in a folder and why: the visitor, or a member for whoever may set the permissions there. */
+/** Explains the rights in a folder: of the visitor, or of a member if the visitor may set the permissions there. */
 export async function explainRights(
   { db }: ReadDeps,
   { visitor, folderId, userName }: { visitor: DiskVisitor; folderId: number; userName?: string | undefined },

@@ -3,8 +3,9 @@ import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { type HeldDisk, holdDisk, ownerOf } from './disk.repository.ts';
-import { accessDisk, type DiskAccess, type DiskVisitor } from './diskAccess.ts';
+import { accessDisk } from './diskAccess.ts';
 import { noteDiskChange } from './diskChange.repository.ts';
+import type { DiskAccess, DiskVisitor } from './diskRights.ts';
 
 /** A held disk, in the transaction that changes it. */
 export interface OpenedDisk {
@@ -13,7 +14,7 @@ export interface OpenedDisk {
   access: DiskAccess & { diskId: number };
 }
 
-/** Changes a disk: nobody else does meanwhile, and other windows hear of it. The mailbox is locked first, as everywhere. */
+/** Changes a disk while it is held, and notifies other windows. The mailbox is locked first, as everywhere. */
 export const changeDisk = <T>(
   { db }: Pick<Deps, 'db'>,
   { disk, visitor }: { disk: Disk; visitor: DiskVisitor },

@@ -3,8 +3,9 @@ import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { changeDisk } from './changeDisk.ts';
 import { selectFileEntries, selectFolderEntries } from './disk.repository.ts';
-import { allowFiles, allowFolder, allowFolders, type DiskVisitor } from './diskAccess.ts';
+import { allowFiles, allowFolder, allowFolders } from './diskAccess.ts';
 import { insertDiskFolder, selectTaken } from './diskChange.repository.ts';
+import type { DiskVisitor } from './diskRights.ts';
 import { freeNames, nameTaken, placeEntries } from './placeEntries.ts';
 
 interface CreateInput {

@@ -3,7 +3,8 @@ import type { Disk, DiskSelection } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { changeDisk } from './changeDisk.ts';
 import { type DiskWay, selectWays } from './disk.repository.ts';
-import { allowFiles, allowFolders, type DiskVisitor, outermost } from './diskAccess.ts';
+import { allowFiles, allowFolders } from './diskAccess.ts';
+import { type DiskVisitor, outermost } from './diskRights.ts';
 import { insertTrash, trashInside } from './trash.repository.ts';
 
 const byFolder = <T>(entries: readonly T[], folderOf: (entry: T) => number): Map<number, T[]> => {

@@ -94,7 +94,7 @@ export interface Order {
   isDescending: boolean;
 }
 
-/** What a page shows of a folder. */
+/** Range and order of a page of a folder. */
 export interface PageInput {
   diskId: number;
   folderId: number;
@@ -149,7 +149,7 @@ export async function selectEntries(db: Db, input: PageInput): Promise<{ count: 
   return { count: counts.folders + counts.files, results };
 }
 
-/** The named folders that lie in a folder, as entries by name. */
+/** Selects folders by id, as entries sorted by name. */
 export async function selectFolderEntries(db: Db | Tx, diskId: number, ids: readonly number[]): Promise<DiskEntry[]> {
   const { rows } = await sql<EntryRow>`
     SELECT ${folderEntry} FROM disk_folder e LEFT JOIN account a ON a.id = e.account_id
@@ -190,14 +190,14 @@ export async function selectDiskFiles(db: Db | Tx, diskId: number | undefined, i
   return new Map(rows.map((file) => [file.id, file]));
 }
 
-/** A folder with the one that it lies in. */
+/** A folder with its parent. */
 export interface TreeFolder {
   id: number;
   parentId: number;
   name: string;
 }
 
-/** All folders of a disk, or those below the given ones with these, each after the one that it lies in. */
+/** Selects all folders of a disk, or the given ones and those below them. Parents come first. */
 export async function selectTree(db: Db | Tx, diskId: number, from?: readonly number[]): Promise<TreeFolder[]> {
   const start = from === undefined ? sql`parent_id IS NULL` : sql`id = ANY(${from}::bigint[])`;
   const { rows } = await sql<TreeFolder>`

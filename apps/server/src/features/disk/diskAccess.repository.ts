@@ -2,7 +2,7 @@ import type { DiskCaller, DiskPermissionLine } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 
-/** Who asks, as the permissions of the enterprise disk know them. Someone whose account is disabled is nobody. */
+/** Selects the facts about an account that permissions of the enterprise disk depend on. A disabled account has no rights. */
 export async function selectCaller(db: Db | Tx, accountId: number): Promise<DiskCaller> {
   const { rows } = await sql<{ isAdministrator: boolean; departmentIds: number[] | null }>`
     WITH RECURSIVE up AS (

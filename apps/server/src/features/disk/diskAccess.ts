@@ -1,34 +1,8 @@
-import { type Disk, type DiskCaller, type DiskPermissionLine, type DiskRight, diskRights, effectiveRights, Problem } from '@jinshu/api';
+import { type Disk, type DiskRight, Problem } from '@jinshu/api';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import {
-  type DiskFile,
-  type DiskOwner,
-  type DiskWay,
-  findDisk,
-  ownerOf,
-  selectDiskFiles,
-  selectWays,
-  type TreeFolder,
-} from './disk.repository.ts';
+import { type DiskFile, type DiskWay, findDisk, ownerOf, selectDiskFiles, selectWays } from './disk.repository.ts';
 import { selectCaller, selectLines } from './diskAccess.repository.ts';
-
-/** Who works on a disk: the account whose permissions count, and the mailbox whose personal disk it is. */
-export interface DiskVisitor {
-  accountId: number;
-  mailboxId: number;
-}
-
-/** A disk with what the visitor may do on it. */
-export interface DiskAccess {
-  owner: DiskOwner;
-  /** Nothing while it was never written to. */
-  diskId: number | undefined;
-  /** Whether everything is allowed everywhere: on the personal disk, and for administrators. */
-  isOpen: boolean;
-  caller: DiskCaller | undefined;
-  /** Permissions of the visitor. */
-  lines: readonly DiskPermissionLine[];
-}
+import { type DiskAccess, type DiskVisitor, rightsAlong } from './diskRights.ts';
 
 /** Reads what a visitor may do on a disk. Whether a shared mailbox may be written to was checked with the call. */
 export async function accessDisk(db: Db | Tx, disk: Disk, { accountId, mailboxId }: DiskVisitor): Promise<DiskAccess> {
@@ -38,13 +12,6 @@ export async function accessDisk(db: Db | Tx, disk: Disk, { accountId, mailboxId
   const caller = await selectCaller(db, accountId);
   const lines = caller.isAdministrator ? [] : await selectLines(db, diskId, caller);
   return { owner, diskId, isOpen: caller.isAdministrator, caller, lines };
-}
-
-const personalRights = diskRights.filter((right) => right !== 'permit');
-
-/** The rights along a way. */
-export function rightsAlong({ caller, lines }: DiskAccess, way: readonly number[]): readonly DiskRight[] {
-  return caller ? effectiveRights(caller, way, lines).rights : personalRights;
 }
 
 /** A folder that was found, with what the visitor may do in it. */
@@ -140,24 +107,3 @@ export async function allowFolders(
   }
   return found;
 }
-
-/** The rights in each folder of a tree, whose folders come after the ones that they lie in. `start` has those where it begins. */
-export function rightsDown(
-  access: DiskAccess,
-  tree: readonly TreeFolder[],
-  start: ReadonlyMap<number, readonly DiskRight[]>,
-): Map<number, readonly DiskRight[]> {
-  const found = new Map(start);
-  for (const { id, parentId } of tree) {
-    if (start.has(id)) continue;
-    const own = access.isOpen ? [] : rightsAlong(access, [id]);
-    found.set(id, own.length > 0 ? own : (found.get(parentId) ?? []));
-  }
-  return found;
-}
-
-/** The folders of a selection that lie in none of the others. */
-export const outermost = (folders: readonly DiskWay[]): DiskWay[] => {
-  const selected = new Set(folders.map(({ id }) => id));
-  return folders.filter(({ way }) => !way.slice(1).some((id) => selected.has(id)));
-};

@@ -7,7 +7,7 @@ import { type DiskFile, fileColumns, type HeldDisk } from './disk.repository.ts'
 /** The channel on which servers hear that the company's disk has changed. */
 export const diskChannel = 'jinshu_disk';
 
-/** Notes that a held disk has changed, for other windows. Those of the company's disk are told by `startDiskNews`. */
+/** Records that a held disk has changed. `startDiskNews` notifies the windows that show the company's disk. */
 export async function noteDiskChange(tx: Tx, { id, owner }: HeldDisk): Promise<void> {
   if (owner.disk === 'personal') await recordChange(tx, owner.mailboxId, { type: 'disk.changed', disk: 'personal' });
   else
@@ -15,7 +15,7 @@ export async function noteDiskChange(tx: Tx, { id, owner }: HeldDisk): Promise<v
     SELECT pg_notify(${diskChannel}, '') FROM noted`.execute(tx);
 }
 
-/** What entries of a folder are called: files or folders, which may share names. */
+/** Kind of an entry. A file and a folder may have the same name. */
 export type EntryTable = 'file' | 'folder';
 
 const tables = {
@@ -142,7 +142,7 @@ export async function absorbFile(tx: Tx, diskId: number, { from, into }: { from:
   await sql`DELETE FROM disk_file WHERE disk_id = ${diskId} AND id = ${from}`.execute(tx);
 }
 
-/** What lies in a folder, for merging it with another. */
+/** Selects the content of a folder, for merging it with another. */
 export async function selectChildren(
   tx: Tx,
   kind: EntryTable,
@@ -156,7 +156,7 @@ export async function selectChildren(
   return rows;
 }
 
-/** Removes folders that hold nothing any more but what was deleted from them, which then lies at the top of the trash. */
+/** Removes a folder whose content has been moved. Deleted entries of the folder stay in the trash, without a parent. */
 export async function deleteEmptied(tx: Tx, diskId: number, folderId: number): Promise<void> {
   await sql`UPDATE disk_file SET folder_id = NULL WHERE disk_id = ${diskId} AND folder_id = ${folderId}`.execute(tx);
   await sql`UPDATE disk_folder SET parent_id = NULL WHERE disk_id = ${diskId} AND parent_id = ${folderId}`.execute(tx);

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Body = { entry?: { id: number }; id?: number; code?: string };
 
-/** Asks once. Returns null if no answer came, so that nobody knows whether it was done. */
+/** Sends a request once. Returns null if the outcome is unknown. */
 async function ask({ headers }: TestSession, path: string, body: FormData | object): Promise<Body | null> {
   try {
     const isForm = body instanceof FormData;
@@ -74,7 +74,8 @@ it('FIL-23 FIL-24 FIL-25 FIL-45 FIL-53 no entry without content, none lost and n
 
   const work = async (own: TestSession, number: number) => {
     let folder: number | undefined;
-    while (!isOver && folder === undefined) folder = (await ask(own, 'personal/folders/', { folder_id: 0, name: 'moved', on_taken: 'keep' }))?.id;
+    while (!isOver && folder === undefined)
+      folder = (await ask(own, 'personal/folders/', { folder_id: 0, name: 'moved', on_taken: 'keep' }))?.id;
     for (let round = 0; !isOver && folder !== undefined; round += 1) {
       const content = `content ${number} ${round} `.repeat(random() < 0.3 ? 8_000 : 3);
       const kept = `kept ${number} ${round}.txt`;

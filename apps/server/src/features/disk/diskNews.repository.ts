@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/db.ts';
 
-/** Changes of the enterprise disk that its users were not told of. */
+/** Changes of the enterprise disk without a notice to its users. */
 export interface DiskNews {
   diskId: number;
   count: number;
 }
 
-/** What is to be told, if anything. */
+/** Selects the changes that users must be notified of, if any. */
 export async function selectNews(tx: Tx): Promise<DiskNews | undefined> {
   const { rows } = await sql<DiskNews>`
     SELECT id AS "diskId", change_count AS count FROM disk WHERE mailbox_id IS NULL AND told_count < change_count`.execute(tx);
   return rows[0];
 }
 
-/** Notes what was told. */
+/** Records that users were notified. */
 export async function updateTold(tx: Tx, { diskId, count }: DiskNews): Promise<void> {
   await sql`UPDATE disk SET told_count = greatest(told_count, ${count}) WHERE id = ${diskId}`.execute(tx);
 }

@@ -6,12 +6,12 @@ import type { Db } from '../../platform/db/db.ts';
 export interface DiskHit {
   kind: 'file' | 'folder';
   id: number;
-  /** The folder that it lies in. */
+  /** Its parent folder. */
   folderId: number;
   isByContent: boolean;
 }
 
-/** What is searched. Without lists of folders, the whole disk is. */
+/** Keyword and scope of a search. Without lists of folders, it covers the whole disk. */
 export interface DiskSearch {
   diskId: number;
   keyword: string;

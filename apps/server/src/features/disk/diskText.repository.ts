@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** A file of a disk whose text is to be read, claimed by one server. */
+/** A file of a disk whose text must be read, claimed by one server. */
 export interface TextJob {
   hash: Buffer;
   name: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanAttachments } from '../../mail/attachment/startCleaning.ts';
 import { openArchive } from '../../mail/attachment-text/archive.ts';
 import { createTextReader } from '../../mail/attachment-text/createTextReader.ts';
-import { cleanAttachments } from '../../mail/attachment/startCleaning.ts';
 import { check } from '../../mail/check/check.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type FileCentre, openFileCentre } from '../../testing/fileCentre.ts';
@@ -243,7 +243,9 @@ it('FIL-19 finds by name and by the text inside', async () => {
   await test.upload(who, 'personal', '预算.txt', { folder, content: '青鸾项目的季度计划' });
   const reader = createTextReader();
   await readDiskFiles({ ...test.deps, now: () => new Date(Date.now() + 1000) }, reader).finally(() => reader.close());
-  const found = (await test.ask(who, 'GET', `/netdisk/personal/search/?keyword=${encodeURIComponent('季度')}&folder_id=0&page=1&page_size=10`)).body;
+  const found = (
+    await test.ask(who, 'GET', `/netdisk/personal/search/?keyword=${encodeURIComponent('季度')}&folder_id=0&page=1&page_size=10`)
+  ).body;
   expect(found).toMatchObject({
     has_more: false,
     results: [

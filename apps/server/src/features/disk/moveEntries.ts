@@ -3,11 +3,12 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { changeDisk } from './changeDisk.ts';
 import type { DiskFile, DiskWay } from './disk.repository.ts';
-import { allowFiles, allowFolder, allowFolders, type DiskVisitor, type FoundFolder, outermost } from './diskAccess.ts';
+import { allowFiles, allowFolder, allowFolders, type FoundFolder } from './diskAccess.ts';
 import { selectHeight } from './diskChange.repository.ts';
+import { type DiskVisitor, outermost } from './diskRights.ts';
 import { placeEntries } from './placeEntries.ts';
 
-/** Where entries were before they moved. */
+/** Previous folder of moved entries. */
 export interface MovedFrom {
   folderId: number;
   fileIds: number[];
@@ -26,7 +27,7 @@ function movedFrom(files: readonly DiskFile[], folders: readonly DiskWay[]): Mov
   return [...places.values()];
 }
 
-/** Refuses a folder that would lie in itself, or deeper than a disk takes. */
+/** Refuses a folder that would be inside itself, or deeper than a disk allows. */
 async function refusePlace(tx: Tx, diskId: number, target: FoundFolder, folders: readonly DiskWay[]): Promise<void> {
   const ids = folders.map(({ id }) => id);
   if (ids.some((id) => target.way.includes(id))) throw new Problem('disk-move-into-itself');

@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/db/db.ts';
 import { absorbFile, deleteEmptied, type EntryTable, selectChildren, selectTaken, updatePlaces } from './diskChange.repository.ts';
 import { numberedName } from './diskNames.ts';
 
-/** An entry that is to lie in a folder under its name. */
+/** An entry to put into a folder under its name. */
 export interface Placeable {
   id: number;
   name: string;
 }
 
-/** Where entries go, and what is done where a name is taken. */
+/** Target of entries, and the choice for names that exist there. */
 export interface Place {
   diskId: number;
   /** 0 is the top. */
@@ -25,11 +25,11 @@ export interface Placed {
 
 const namesToTell = 20;
 
-/** The problem of names that are taken, of which the first are told. */
+/** Returns the problem for names that exist, with the first of them. */
 export const nameTaken = (names: readonly string[]): Problem =>
   new Problem('disk-name-taken', { name: names[0] ?? '', names: names.slice(0, namesToTell).join('\n'), count: names.length });
 
-/** Finds free names for many in one folder: each with the first number that nobody has. They are asked for together. */
+/** Finds free names in a folder, each with the first free number. Each round looks up all open names together. */
 export async function freeNames(
   tx: Tx,
   kind: EntryTable,

@@ -46,7 +46,7 @@ async function putFile(tx: Tx, held: HeldDisk, input: PutInput, file: FileForDis
   return { file: await insertDiskFile(tx, { ...place, ...content, name: free }), outcome: there ? 'numbered' : 'added' };
 }
 
-/** The files that are not left out, and those that are there in their place. */
+/** Returns the files to leave out, with the existing files of the same names. */
 async function passOver(tx: Tx, held: HeldDisk, { folderId, files, onTaken }: PutInput): Promise<Map<FileForDisk, DiskFile>> {
   if (onTaken !== 'skip') return new Map();
   const names = files.map(({ name }) => diskName(name));

@@ -5,7 +5,8 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { type DiskFile, selectEntries, selectFolderEntries, selectTree, selectWays } from './disk.repository.ts';
-import { accessDisk, allowFiles, type DiskAccess, type DiskVisitor, findFolder, rightsAlong, rightsDown } from './diskAccess.ts';
+import { accessDisk, allowFiles, findFolder } from './diskAccess.ts';
+import { type DiskAccess, type DiskVisitor, rightsAlong, rightsDown } from './diskRights.ts';
 import { selectVersion } from './version.repository.ts';
 import { zipEntries } from './zipEntries.ts';
 
@@ -38,7 +39,7 @@ export async function listFolder({ db }: Pick<Deps, 'db'>, access: DiskAccess, i
   return { ...common, count: shown.length, results: shown.slice(offset, offset + limit) };
 }
 
-/** What a shared mailbox leaves of the rights on its personal disk. */
+/** Rights on a personal disk that the level of a shared mailbox allows. */
 export function rightsInMailbox({ shareLevel }: Pick<Session, 'shareLevel'>, disk: Disk, rights: readonly DiskRight[]): DiskRight[] {
   if (shareLevel === null || disk === 'company' || shareLevel === 'full') return [...rights];
   const writing: readonly DiskRight[] = shareLevel === 'write' ? ['share', 'permit'] : ['upload', 'change', 'share', 'permit'];

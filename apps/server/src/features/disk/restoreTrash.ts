@@ -2,7 +2,7 @@ import { type Disk, Problem, type TakenChoice } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { changeDisk, type OpenedDisk } from './changeDisk.ts';
 import { selectWays } from './disk.repository.ts';
-import { type DiskVisitor, rightsAlong } from './diskAccess.ts';
+import { type DiskVisitor, rightsAlong } from './diskRights.ts';
 import { withinRoom } from './diskUsage.repository.ts';
 import { placeEntries } from './placeEntries.ts';
 import { clearTrash, purgeTrash, selectTrashRows, type TrashRow, trashEnd } from './trash.repository.ts';
@@ -21,7 +21,7 @@ async function allowedRows({ tx, access }: OpenedDisk, at: Date, wanted: Pick<Re
   return rows.filter(({ way }) => rightsAlong(access, [...way, 0]).includes('change'));
 }
 
-/** Puts rows of one kind back, folder by folder. Where the folder is gone they go to the top. */
+/** Puts rows of one kind back, folder by folder. If the folder no longer exists, they go to the top. */
 async function putBack({ tx, access }: OpenedDisk, kind: 'file' | 'folder', rows: readonly TrashRow[], onTaken: TakenChoice) {
   const ways = await selectWays(
     tx,

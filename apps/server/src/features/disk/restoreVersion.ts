@@ -2,12 +2,13 @@ import { type Disk, type DiskEntry, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { changeDisk } from './changeDisk.ts';
 import { selectFileEntries } from './disk.repository.ts';
-import { allowFiles, type DiskVisitor } from './diskAccess.ts';
+import { allowFiles } from './diskAccess.ts';
 import { replaceContent } from './diskChange.repository.ts';
+import type { DiskVisitor } from './diskRights.ts';
 import { withinRoom } from './diskUsage.repository.ts';
 import { deleteVersion, selectVersion } from './version.repository.ts';
 
-/** Makes an earlier version of a file the current one. The current one becomes a version in its place. */
+/** Makes an earlier version of a file the current one. The current one becomes a version. */
 export const restoreVersion = (
   deps: Pick<Deps, 'db' | 'now'>,
   { disk, visitor, fileId, versionId }: { disk: Disk; visitor: DiskVisitor; fileId: number; versionId: number },

@@ -1,7 +1,8 @@
 import { type FoundEntry, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { selectFileEntries, selectFolderEntries, selectTree, selectWays } from './disk.repository.ts';
-import { type DiskAccess, findFolder, rightsDown } from './diskAccess.ts';
+import { findFolder } from './diskAccess.ts';
+import { type DiskAccess, rightsDown } from './diskRights.ts';
 import { selectHits } from './diskSearch.repository.ts';
 
 interface SearchInput {

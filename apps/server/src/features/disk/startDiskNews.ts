@@ -5,12 +5,12 @@ import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
 import { diskChannel } from './diskChange.repository.ts';
 import { selectNews, selectWatchers, updateTold } from './diskNews.repository.ts';
 
-/** However often the disk changes, those who see it are told once in this time. */
+/** Minimum time between two notices, in milliseconds. */
 const pauseMs = 1_000;
 
 /**
- * Tells the mailboxes whose users are logged in and may see the enterprise disk that it has changed. Changes are told together, and only
- * noted as told with the news: a server that dies in between leaves it to the next one.
+ * Records changes of the enterprise disk in the mailboxes of users who are logged in and may see it. Several changes share one notice. If
+ * the server dies, another one sends it.
  */
 export const tellDiskNews = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
@@ -21,7 +21,7 @@ export const tellDiskNews = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boo
       tx,
       watchers.map((mailboxId) => ({ mailboxId, change: { type: 'disk.changed', disk: 'company' } as const })),
     );
-    // After the mailboxes, in the order in which whoever changes the disk locks them.
+    // After the mailboxes: changes of the disk lock in this order too.
     await updateTold(tx, news);
     return true;
   });

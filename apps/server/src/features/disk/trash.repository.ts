@@ -79,10 +79,10 @@ export async function selectTrashRows(
   return rows;
 }
 
-/** The moment before which what was deleted is gone. */
+/** Returns the time of deletion from which entries can no longer be restored. */
 export const trashEnd = (now: Date): Date => new Date(now.getTime() - trashDays * dayMs);
 
-/** A page of the trash, the latest first: what lay in folders whose ways are among the given, or all of it. */
+/** A page of the trash, the latest first: entries of the given folders, or all entries. */
 export async function selectTrash(
   db: Db,
   {
@@ -116,7 +116,7 @@ export async function selectTrashWays(db: Db, diskId: number): Promise<number[][
   return rows.map(({ way }) => way);
 }
 
-/** Restores what lies in what has left the trash by itself, and removes the rows of that. Rows whose entry is still there stay. */
+/** Removes trash rows whose entry was restored, and restores what is inside these entries. Other rows stay. */
 export async function clearTrash(tx: Tx, diskId: number, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     DELETE FROM disk_trash t WHERE disk_id = ${diskId} AND id = ANY(${ids}::bigint[])

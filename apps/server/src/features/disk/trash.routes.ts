@@ -2,7 +2,8 @@ import { deleteDiskTrash, listDiskTrash, listDiskVersions, restoreDiskTrash, res
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { accessDisk, allowFiles, rightsAlong } from './diskAccess.ts';
+import { accessDisk, allowFiles } from './diskAccess.ts';
+import { rightsAlong } from './diskRights.ts';
 import { deleteTrash, restoreTrash } from './restoreTrash.ts';
 import { restoreVersion } from './restoreVersion.ts';
 import { selectTrash, selectTrashWays } from './trash.repository.ts';

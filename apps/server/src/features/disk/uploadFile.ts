@@ -4,7 +4,8 @@ import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import { ownerOf, selectFileEntries } from './disk.repository.ts';
-import { accessDisk, allowFolder, type DiskVisitor } from './diskAccess.ts';
+import { accessDisk, allowFolder } from './diskAccess.ts';
+import type { DiskVisitor } from './diskRights.ts';
 import { type PutFile, putOnDisk } from './putOnDisk.ts';
 
 interface UploadInput {

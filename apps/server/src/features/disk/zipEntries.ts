@@ -2,9 +2,10 @@ import type { DiskSelection } from '@jinshu/api';
 import { distinctNames, type FileToZip } from '../../mail/attachment/zipFiles.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { selectFilesIn, selectTree } from './disk.repository.ts';
-import { allowFiles, allowFolders, type DiskAccess, outermost, rightsAlong, rightsDown } from './diskAccess.ts';
+import { allowFiles, allowFolders } from './diskAccess.ts';
+import { type DiskAccess, outermost, rightsAlong, rightsDown } from './diskRights.ts';
 
-/** Files to pack, and what the zip is called: as the only entry, or as the folder that they lie in. */
+/** Files to pack, and the name of the zip. */
 export interface Packed {
   files: FileToZip[];
   name: string;

@@ -1,6 +1,5 @@
 import { type Draft, type MessageAttachment, Problem, type Validity } from '@jinshu/api';
-import { findDisk, selectDiskFiles } from '../../features/disk/disk.repository.ts';
-import { accessDisk, downloadableFiles } from '../../features/disk/diskAccess.ts';
+import { accessDisk, downloadableFiles, findDisk, selectDiskFiles } from '../../features/disk/index.ts';
 import { type KeptFile, selectKeptFilesById } from '../../mail/attachment/attachment.repository.ts';
 import type { LinkTarget } from '../../mail/online-link/onlineLink.repository.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { Session } from '../../platform/session/Session.ts';
-import { allowDisk } from '../disk/allowDisk.ts';
+import { allowDisk } from '../disk/index.ts';
 import { selectDraft } from './draft.repository.ts';
 
 const namesOf = ({ netAttachments, companyAttachments }: Pick<Draft, 'netAttachments' | 'companyAttachments'>): string[] => [

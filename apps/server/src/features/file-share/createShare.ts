@@ -3,13 +3,12 @@ import { type Disk, type DiskSelection, endOfValidity, type FileShare, Problem, 
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { holdDisk, ownerOf } from '../disk/disk.repository.ts';
-import { accessDisk, allowFiles, allowFolders, type DiskVisitor } from '../disk/diskAccess.ts';
-import { selectMember } from '../disk-permission/diskPermission.repository.ts';
+import { accessDisk, allowFiles, allowFolders, type DiskVisitor, holdDisk, ownerOf } from '../disk/index.ts';
+import { selectMember } from '../disk-permission/index.ts';
 import { allowedValidity, refuseValidity } from '../online-link/allowedValidity.ts';
 import { cancelShare, insertShare, type StoredShare, selectShare } from './fileShare.repository.ts';
 
-/** Letters and digits that nobody takes for one another when a code is read out. */
+/** Letters and digits that can't be confused. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
 /** A random extraction code: six letters or digits (FIL-12, FIL-56). */

@@ -3,9 +3,10 @@ import { safeType } from '../../mail/attachment/safeType.ts';
 import { zipPaths } from '../../mail/attachment/zipFiles.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { type BlobAnswer, parseRange } from '../../platform/http/BlobAnswer.ts';
-import { zipEntries } from '../disk/zipEntries.ts';
+import { zipEntries } from '../disk/index.ts';
 import { recordShareDownload } from './fileShare.repository.ts';
-import { openGranted, type ReachedShare, reachFile, reachFolder, type Visitor } from './openShare.ts';
+import { openGranted, type Visitor } from './openShare.ts';
+import { type ReachedShare, reachFile, reachFolder } from './reachShare.ts';
 
 interface Granted {
   link: string;

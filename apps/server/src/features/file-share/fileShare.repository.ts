@@ -40,7 +40,7 @@ const shares = sql`
 /** 192 random bits, so that links cannot be guessed or enumerated. */
 const newToken = () => randomBytes(24).toString('base64url');
 
-/** What a new share is made of. */
+/** Values of a new share. */
 export interface NewShare {
   code: string;
   mailboxId: number;
@@ -49,7 +49,7 @@ export interface NewShare {
   at: Date;
   expiresAt: Date | null;
   downloadLimit: number | null;
-  /** Accounts that may use it; nothing for everybody. */
+  /** Accounts that may use it. Undefined if all visitors may. */
   people: readonly number[] | undefined;
   files: readonly { id: number; name: string }[];
   folders: readonly { id: number; name: string }[];
@@ -80,20 +80,20 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<number> {
   return id;
 }
 
-/** The share that a link names, whatever became of it. */
+/** Selects the share of a link, even if it has ended. */
 export async function selectShareByToken(db: Db, token: string): Promise<StoredShare | undefined> {
   const { rows } = await sql<StoredShare>`${shares} WHERE s.token = ${token}`.execute(db);
   return rows[0];
 }
 
-/** A share of a mailbox that was not cancelled. */
+/** Selects a share of a mailbox unless it was canceled. */
 export async function selectShare(db: Db | Tx, mailboxId: number, id: number): Promise<StoredShare | undefined> {
   const { rows } = await sql<StoredShare>`
     ${shares} WHERE s.id = ${id} AND s.mailbox_id = ${mailboxId} AND s.cancelled_at IS NULL`.execute(db);
   return rows[0];
 }
 
-/** A page of the shares of a mailbox that were not cancelled, the latest first. */
+/** Selects a page of the shares of a mailbox that were not canceled, the latest first. */
 export async function selectShares(
   db: Db,
   { mailboxId, limit, offset }: { mailboxId: number; limit: number; offset: number },

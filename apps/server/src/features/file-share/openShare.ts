@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type OpenedShare, Problem, type SharedEntry } from '@jinshu/api';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { type DiskFile, type DiskWay, selectDiskFiles, selectEntries, selectFolderEntries, selectWays } from '../disk/disk.repository.ts';
-import { accessDisk, type DiskAccess, rightsAlong } from '../disk/diskAccess.ts';
+import { selectEntries, selectFolderEntries } from '../disk/index.ts';
 import { bookAttempts, unbookAttempts } from '../login/login.repository.ts';
 import { type StoredShare, selectShareByToken } from './fileShare.repository.ts';
+import { type ReachedShare, reach, reachFolder } from './reachShare.ts';
 import { isGranted, makeGrant } from './shareGrant.ts';
 
 /** Ten wrong codes for one link from one address within ten minutes close it to that address for ten minutes (FIL-58). */
@@ -18,14 +18,6 @@ export interface Visitor {
   ip: string;
   accountId: number | undefined;
   address: string | undefined;
-}
-
-/** A share that is open to a visitor, with what is left of it. */
-export interface ReachedShare {
-  share: StoredShare;
-  access: DiskAccess;
-  files: DiskFile[];
-  folders: DiskWay[];
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
@@ -46,20 +38,6 @@ async function admitCode(deps: Deps, link: string, code: string, ip: string): Pr
   return share;
 }
 
-/** What the one who shares may still share: nobody gives what they could not give now. */
-async function reach({ db }: Pick<Deps, 'db'>, share: StoredShare): Promise<ReachedShare> {
-  const access = await accessDisk(db, share.disk, share);
-  const files = await selectDiskFiles(db, access.diskId, share.fileIds);
-  const ways = await selectWays(db, access.diskId, [...share.folderIds, ...[...files.values()].map(({ folderId }) => folderId)]);
-  const mayShare = (way: readonly number[]) => rightsAlong(access, way).includes('share');
-  return {
-    share,
-    access,
-    files: share.fileIds.flatMap((id) => files.get(id) ?? []).filter(({ folderId }) => mayShare(ways.get(folderId)?.way ?? [0])),
-    folders: share.folderIds.flatMap((id) => ways.get(id) ?? []).filter(({ way }) => mayShare(way)),
-  };
-}
-
 /** Opens a share to a visitor who has proved to have its code, or says why it is closed. */
 async function admitVisitor(deps: Deps, share: StoredShare, { accountId, address }: Visitor): Promise<ReachedShare> {
   if (share.cancelledAt !== null || !share.isOwnerActive) throw new Problem('share-cancelled');
@@ -77,28 +55,6 @@ export async function openGranted(deps: Deps, { link, grant }: { link: string; g
   const share = await selectShareByToken(deps.db, link);
   if (!share) throw new Problem('extraction-code-error');
   return admitVisitor(deps, share, visitor);
-}
-
-/** A folder of a share with its way, if it lies in one of the shared folders. */
-export async function reachFolder({ db }: Pick<Deps, 'db'>, { access, folders }: ReachedShare, folderId: number): Promise<DiskWay> {
-  const folder = (await selectWays(db, access.diskId, [folderId])).get(folderId);
-  const shared = new Set(folders.map(({ id }) => id));
-  if (!folder?.way.some((id) => shared.has(id)) || !rightsAlong(access, folder.way).includes('share'))
-    throw new Problem('disk-folder-not-found');
-  return folder;
-}
-
-/** A file of a share: one that is shared itself, or lies in a shared folder. */
-export async function reachFile(deps: Pick<Deps, 'db'>, reached: ReachedShare, fileId: number): Promise<DiskFile> {
-  const { access, files } = reached;
-  const single = files.find(({ id }) => id === fileId);
-  if (single) return single;
-  const file = (await selectDiskFiles(deps.db, access.diskId, [fileId])).get(fileId);
-  if (!file) throw new Problem('disk-file-not-found');
-  await reachFolder(deps, reached, file.folderId).catch((error: unknown) => {
-    throw error instanceof Problem ? new Problem('disk-file-not-found') : error;
-  });
-  return file;
 }
 
 type Shown = Pick<OpenedShare, 'results' | 'count' | 'path'>;
@@ -121,7 +77,7 @@ async function showFolder(deps: Pick<Deps, 'db'>, reached: ReachedShare, folderI
   const range = { folderId, limit: mostShown, offset: 0, folders: order, files: order };
   const { count, results } = await selectEntries(deps.db, { diskId: reached.access.diskId ?? 0, ...range });
   const shared = new Set(reached.folders.map(({ id }) => id));
-  // Nothing above the share is told, not even its name.
+  // Visitors don't see the names of folders above the share.
   return { count, results: results.map(toShared), path: folder.path.slice(folder.path.findIndex(({ id }) => shared.has(id))) };
 }
 

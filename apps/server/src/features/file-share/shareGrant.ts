@@ -8,7 +8,7 @@ const keyOf = ({ db }: Pick<Deps, 'db'>) => serverKey(db, 'file-share', async ()
 
 const sign = (key: Buffer, token: string, until: number) => createHmac('sha256', key).update(`${token}\n${until}`).digest('base64url');
 
-/** What stands for the extraction code in the address of a download: for one link and an hour. */
+/** Returns a grant that replaces the extraction code in URLs. It is valid for one link and one hour. */
 export async function makeGrant(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<string> {
   const until = deps.now().getTime() + goodForMs;
   return `${until.toString(36)}-${sign(await keyOf(deps), token, until)}`;

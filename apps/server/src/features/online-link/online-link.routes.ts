@@ -4,7 +4,7 @@ import { selectDownloads } from '../../mail/online-link/onlineLink.repository.ts
 import type { Deps } from '../../platform/deps/deps.ts';
 import { sendBlob } from '../../platform/http/BlobAnswer.ts';
 import { route } from '../../platform/http/route.ts';
-import { allowDisk } from '../disk/allowDisk.ts';
+import { allowDisk } from '../disk/index.ts';
 import { convertToLinks } from './convertToLinks.ts';
 import { downloadByLink } from './downloadByLink.ts';
 import { hasPage, languageOf, linkPage } from './linkPage.ts';

@@ -3,8 +3,7 @@ import { emptyDraft } from '@jinshu/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertKeptFile } from '../../mail/attachment/attachment.repository.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
-import { holdDisk } from '../disk/disk.repository.ts';
-import { putOnDisk } from '../disk/putOnDisk.ts';
+import { holdDisk, putOnDisk } from '../disk/index.ts';
 import { linkHtml, linkText, sizeText, withLinks } from './linkBlock.ts';
 import { languageOf } from './linkPage.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { type FileRef, openFile, streamOf } from '../attachment/openFile.ts';
-import { openDiskFile } from '../disk/readDisk.ts';
+import { openDiskFile } from '../disk/index.ts';
 import { createPreviewer, type Previewer } from './createPreviewer.ts';
 import { previewFile } from './previewFile.ts';
 

@@ -11,8 +11,7 @@ import { selectUsage } from '../../mail/usage/usage.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { ownerOf } from '../disk/disk.repository.ts';
-import { type PutFile, putOnDisk } from '../disk/putOnDisk.ts';
+import { ownerOf, type PutFile, putOnDisk } from '../disk/index.ts';
 import { bytesOf, damageOf, dropChunks, isComplete, joinedAhead, type UploadKey } from './chunks.ts';
 import { type Chunk, selectChunks, selectKnown } from './upload.repository.ts';
 
@@ -29,7 +28,7 @@ interface FinishInput {
   folderId?: number | undefined;
   /** @default 'personal' */
   disk?: Disk | undefined;
-  /** What to do with a name that exists in the folder of a disk. @default 'keep' */
+  /** Choice for a name that exists in the folder of a disk. @default 'keep' */
   onTaken?: TakenChoice | undefined;
 }
 

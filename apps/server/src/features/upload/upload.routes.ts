@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { allowDisk } from '../disk/allowDisk.ts';
+import { allowDisk } from '../disk/index.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';
 import { dropForgottenImports, importUpload } from './importUpload.ts';

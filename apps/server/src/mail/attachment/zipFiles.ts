@@ -25,7 +25,7 @@ export function distinctNames(names: readonly string[]): string[] {
 const packed =
   /\.(?:zip|rar|7z|t?gz|bz2|xz|zst|jar|apk|jpe?g|png|gif|webp|heic|avif|mp[34]|m4[av]|mov|mkv|webm|avi|flac|ogg|docx|xlsx|pptx)$/i;
 
-/** Creates a ZIP archive of files that lie in one folder. See `zipPaths`. */
+/** Creates a ZIP archive with all files in one folder. See `zipPaths`. */
 export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
   const names = distinctNames(files.map(({ name }) => name));
   return zipPaths(

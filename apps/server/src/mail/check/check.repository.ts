@@ -90,10 +90,7 @@ export async function countAll(db: Db): Promise<{ blobs: number; contents: numbe
 export const contentsAfter = (db: Db, id: number, limit: number) =>
   db.selectFrom('content').select(['id', 'hash', 'size', 'skeleton', 'pieces']).where('id', '>', id).orderBy('id').limit(limit).execute();
 
-/**
- * Disks whose counts are not what their rows say, and rows that contradict each other: what lies in a deleted folder without being deleted,
- * what is deleted without being in the trash, and what is in the trash without being there.
- */
+/** Inconsistencies of disks: counts that differ from the rows, and contradictions between folders, files and the trash. */
 export async function diskFaults(db: Db): Promise<Fault[]> {
   const { rows } = await sql<{ text: string }>`
     WITH entry AS (

@@ -112,7 +112,7 @@ export const problemMoreStrings = {
   'disk-move-into-itself': { id: 'problem-more.disk-move-into-itself' },
   /** More folders in each other than a drive takes. */
   'disk-too-deep': { id: 'problem-more.disk-too-deep' },
-  /** A permission was given to somebody who doesn't exist. */
+  /** A permission was given to an unknown member or department. */
   'disk-member-unknown': { id: 'problem-more.disk-member-unknown' },
   /** ERR-69. */
   'share-expired': { id: 'problem-more.share-expired' },
