@@ -162,12 +162,12 @@ export function createDrives(): Drives {
       const movedFrom = moved.length > 0 ? [{ folderId: from, ...ids }] : [];
       return { movedCount: moved.length, skippedCount: all.length - moved.length, movedFrom };
     }),
-    answer(searchDisk, ({ params: { disk }, query: { keyword } }) => ({
-      results: entries
+    answer(searchDisk, ({ params: { disk }, query: { keyword } }) => {
+      const results = entries
         .filter((entry) => entry.disk === disk && entry.undoId === undefined && entry.name.includes(keyword))
-        .map((entry) => ({ entry: shown(entry), folderId: entry.parentId, path: pathOf(disk, entry.parentId), isByContent: false })),
-      hasMore: false,
-    })),
+        .map((entry) => ({ entry: shown(entry), folderId: entry.parentId, path: pathOf(disk, entry.parentId), isByContent: false }));
+      return { count: results.length, results, hasMore: false };
+    }),
     answer(listDiskTrash, ({ params: { disk } }) => {
       const results = trashed(disk).map(({ id, name, kind, size, parentId }) => ({
         id: kind === 'file' ? id : id + 1000,
