@@ -138,8 +138,11 @@ export const SmtpProxy: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Protocol$/ })).toBeNull();
-    canvas.getByRole('button', { name: 'Save' }).focus();
-    await userEvent.keyboard('{Enter}');
+    const save = async () => {
+      canvas.getByRole('button', { name: 'Save' }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await save();
     for (const text of ['Enter an email address.', 'Enter a server.', 'Enter an account.', 'Enter a password.'])
       await expect(await canvas.findByText(text)).toBeVisible();
     canvas.getByRole('textbox', { name: 'Email address' }).focus();
@@ -151,13 +154,14 @@ export const SmtpProxy: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('textbox', { name: 'Port' })).toHaveValue('587');
     await userEvent.keyboard(' ');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1');
+    await save();
     const filled = { ...proxy, sender: 'lin@qq.com', server: 'smtp.qq.com', account: 'lin@qq.com', password: 'secret-1' };
     await expect(args.onSubmit).toHaveBeenLastCalledWith(filled);
     canvas.getByRole('checkbox', { name: 'The server requires an account and password' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByLabelText('Password')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await save();
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...filled, needsAuth: false });
   },
 };
