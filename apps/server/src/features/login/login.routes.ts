@@ -34,8 +34,14 @@ import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts'
 
 /** Returns what the organization decides about its login page: name, logo, and whether every login needs a captcha (BAK-69, BAK-84). */
 async function lookOf({ db }: Pick<Deps, 'db'>) {
-  const { captcha, system_name: systemName, welcome_logo: logo } = await readPolicies(db);
-  return { systemName, logo, hasCaptcha: captcha !== 'off' };
+  const { captcha, system_name: systemName, welcome_logo: logo, ...policies } = await readPolicies(db);
+  return {
+    systemName,
+    logo,
+    hasCaptcha: captcha !== 'off',
+    hasRegistration: policies.is_register,
+    hasRecovery: policies.is_recovery_question || policies.is_recovery_sms,
+  };
 }
 
 /** LGN: login and logout. */
@@ -68,8 +74,6 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       ...look,
       domain: config.domain,
       publicKey,
-      hasRegistration: false,
-      hasRecovery: false,
       hasSocialLogin: false,
       languages: [...languages],
       ...(captcha && { captcha }),
@@ -96,6 +100,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       account: body.account,
       password: body.password,
       captchaId: body.captchaId,
+      securityAnswer: body.securityAnswer,
       ip: request.ip,
       browser: browserOf(request.headers['user-agent']),
       earlierCookie: request.cookies[sessionName],
