@@ -1,6 +1,6 @@
-import { checkLogin, type LoginPage, logIn, Problem, problemTexts } from '@jinshu/api';
+import { type LoginPage, logIn, Problem, problemTexts } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
-import { LoginForm, type LoginValues } from '@jinshu/ui/login-form';
+import { LoginForm, type LoginFormProps, type LoginValues } from '@jinshu/ui/login-form';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,9 +10,10 @@ import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { problemStrings } from '../../core/problem/problem.strings.ts';
 import { takeEarlyLogin } from './earlyLogin.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
-import { type CaptchaState, LoginCaptcha } from './LoginCaptcha.tsx';
+import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { loginStrings as s } from './login.strings.ts';
 import { rememberedName } from './rememberedName.ts';
+import { useCaptcha } from './useCaptcha.ts';
 
 /** LGN-09: a refusal without a readable message is a login exception. */
 const isSilent = (problem: unknown): boolean =>
@@ -26,12 +27,14 @@ export interface LoginProps {
   userName?: string;
   /** Called with the session open, instead of opening the mailbox. */
   onIn?: (() => void) | undefined;
+  /** Links to registration and recovery (LGN-06, LGN-07). */
+  ways?: Pick<LoginFormProps, 'recovery' | 'links'> | undefined;
   /** Called when a second factor must complete the login, instead of opening the page for it. */
   onSecondStep?: (() => void) | undefined;
 }
 
 /** Login card with account, password and captcha. It renders before the server responds. */
-export function Login({ query, userName, onIn, onSecondStep }: LoginProps) {
+export function Login({ query, userName, ways, onIn, onSecondStep }: LoginProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -43,30 +46,10 @@ export function Login({ query, userName, onIn, onSecondStep }: LoginProps) {
   const [missing, setMissing] = useState({ account: false, password: false });
   const [error, setError] = useState<unknown>(() => (notice === 'session-expired' || notice === 'second-step-over') && new Problem(notice));
   const [isPending, setPending] = useState(false);
-  const [captchaState, setCaptchaState] = useState<CaptchaState>('waiting');
+  const [question, setQuestion] = useState<string>();
   const { data: page, error: pageProblem, refetch } = query;
-  const captcha = page?.captcha;
+  const captcha = useCaptcha({ page, getAccount: () => values.account.trim(), onError: setError });
 
-  const setCaptcha = (next: LoginPage['captcha'], state: CaptchaState) => {
-    queryClient.setQueryData<LoginPage>(['login'], (known) => known && { ...known, captcha: next ?? known.captcha });
-    setCaptchaState(state);
-  };
-  const freshCaptcha = async (state: CaptchaState) => {
-    // After many failures, the server requires a captcha for the account even if captchas are otherwise off (LGN-54).
-    const { captcha: next } = await api.call(checkLogin, { body: { account: values.account.trim() } });
-    setCaptcha(next, state);
-  };
-  const checkCaptcha = async (offset: number) => {
-    if (!captcha) return;
-    setCaptchaState('checking');
-    try {
-      const { isPassed, isHalfway, captcha: next } = await api.call(checkLogin, { body: { answer: { id: captcha.id, offset } } });
-      setCaptcha(next, isPassed ? 'passed' : isHalfway ? 'halfway' : 'failed');
-    } catch (problem) {
-      setCaptchaState('failed');
-      setError(problem);
-    }
-  };
   const submit = async () => {
     const isMissing = { account: values.account.trim() === '', password: values.password === '' };
     setMissing(isMissing);
@@ -76,15 +59,20 @@ export function Login({ query, userName, onIn, onSecondStep }: LoginProps) {
     // Without the page there is nothing to encrypt with; a captcha that comes with it has to be passed first.
     if (!known || (!page && known.captcha)) return;
     // LGN-19: without a passed captcha nothing is sent, and a fresh one is shown.
-    if (captcha && captchaState !== 'passed') {
+    if (captcha.isOpen) {
       setError(new Problem('captcha-not-passed'));
-      return void freshCaptcha('failed').catch(setError);
+      return void captcha.fresh('failed').catch(setError);
     }
     setPending(true);
     try {
       const password = await sealSecret(known.publicKey, values.password);
       const answer = await api.call(logIn, {
-        body: { account: values.account.trim(), password, captchaId: captcha?.id, securityAnswer: values.securityAnswer || undefined },
+        body: {
+          account: values.account.trim(),
+          password,
+          captchaId: captcha.captcha?.id,
+          securityAnswer: values.securityAnswer || undefined,
+        },
       });
       rememberedName.set(values.isRemembered ? values.account.trim() : '');
       // LGN-48: there is no session before the second factor.
@@ -96,9 +84,13 @@ export function Login({ query, userName, onIn, onSecondStep }: LoginProps) {
     } catch (problem) {
       setPending(false);
       setError(problem);
+      const code = problem instanceof Problem ? problem.code : undefined;
+      // LGN-04: the question is known once the password was right. The attempt goes on, with the same captcha.
+      if (problem instanceof Problem && (code === 'security-answer-needed' || code === 'security-answer-wrong'))
+        setQuestion(String(problem.params.question ?? ''));
+      if (code === 'security-answer-needed') return;
       // LGN-20: a captcha is good for one attempt.
-      if (captcha || (problem instanceof Problem && problem.code === 'captcha-not-passed'))
-        void freshCaptcha('waiting').catch(() => setCaptchaState('failed'));
+      if (captcha.captcha || code === 'captcha-not-passed') captcha.replace();
     }
   };
   // The user may have used the form before this code loaded. Take over its values and repeat the last press.
@@ -124,7 +116,12 @@ export function Login({ query, userName, onIn, onSecondStep }: LoginProps) {
       // The line is kept free: nothing moves under a hand that types already.
       subtitle={page ? intl.formatMessage(s.subtitle, { domain: page.domain }) : '\u00a0'}
       values={values}
-      onChange={setValues}
+      onChange={(next) => {
+        // Another account has another question, or none.
+        if (next.account !== values.account) setQuestion(undefined);
+        setValues(question !== undefined && next.account !== values.account ? { ...next, securityAnswer: '' } : next);
+      }}
+      securityQuestion={question}
       accountSuffix={page && !values.account.includes('@') ? `@${page.domain}` : undefined}
       fieldErrors={{
         account: missing.account ? intl.formatMessage(s.accountRequired) : undefined,
@@ -134,15 +131,11 @@ export function Login({ query, userName, onIn, onSecondStep }: LoginProps) {
       isPending={isPending}
       onSubmit={() => void submit()}
       captcha={
-        captcha && (
-          <LoginCaptcha
-            captcha={captcha}
-            state={captchaState}
-            onSubmit={(offset) => void checkCaptcha(offset)}
-            onRefresh={() => void freshCaptcha('waiting').catch(setError)}
-          />
+        captcha.captcha && (
+          <LoginCaptcha captcha={captcha.captcha} state={captcha.state} onSubmit={captcha.onSubmit} onRefresh={captcha.onRefresh} />
         )
       }
+      {...ways}
     />
   );
 }
