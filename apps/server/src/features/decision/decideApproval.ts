@@ -6,7 +6,7 @@ import { deleteSessionsOf } from '../../platform/session/session.repository.ts';
 import { updateActive } from '../account/account.repository.ts';
 import { type Approval, lockApproval, updateDecision } from '../approval/approval.repository.ts';
 import { selectProfile, updateProfile } from '../profile/profile.repository.ts';
-import { selectApplicant } from '../registration/registration.repository.ts';
+import { selectApplicant } from '../registration/index.ts';
 import { type GrantFault, GrantRefused, grantRegistration, type NewPerson } from './grantRegistration.ts';
 import { type ApplicantNotice, tellApplicant, tellDecision } from './tellDecision.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { upsertPolicy } from '../../platform/policy/policy.repository.ts';
 import { createAccount } from '../account/account.repository.ts';
 import type { Approval } from '../approval/approval.repository.ts';
-import { selectApplicant, selectDepartmentId, settleRegistration } from '../registration/registration.repository.ts';
+import { selectApplicant, selectDepartmentId, settleRegistration } from '../registration/index.ts';
 
 /** What an administrator sets with the grant of a registration (BAK-44). */
 export interface NewPerson {

@@ -2,18 +2,18 @@ import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { selectRegistration } from '../registration/registration.repository.ts';
 import { boundFactors } from '../two-factor/checkFactor.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
-import { type Attempt, admitLogin } from './attempts.ts';
+import { admitLogin } from './attempts.ts';
 import { beginSession, type LoggedIn } from './beginSession.ts';
-import { returnCaptcha, takeCaptcha } from './captcha.repository.ts';
+import { takeCaptcha } from './captcha.repository.ts';
+import { checkSecurityAnswer } from './checkSecurityAnswer.ts';
 import { readDevice } from './device.ts';
+import { failureOf } from './failureOf.ts';
 import { insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
 import { unmatchedHash, verifyPassword } from './password.ts';
 import { beginSecondStep, isTrusted } from './secondStep.ts';
 import { openSecret } from './secret.ts';
-import { foldAnswer, verifyAnswer } from './securityAnswer.ts';
 
 /** Input of a login. */
 export interface LogIn {
@@ -39,9 +39,6 @@ export interface HalfLoggedIn {
   secondStep: string;
 }
 
-/** Time for which a captcha stays passed while its login asks the security question. */
-const returnedMs = 5 * 60_000;
-
 /** Hash to verify against when the account is unknown, so that both cases take equally long. */
 const decoy = unmatchedHash();
 
@@ -55,44 +52,6 @@ export async function findWho(
   const [account, mark] = await Promise.all([selectLoginAccount(deps.db, { login, employeeNumber: typed }), markOfUnknown(deps, login)]);
   // Address and employee number of one person count as one.
   return { account, who: account?.address ?? mark, accountId: account?.id ?? -1 };
-}
-
-/**
- * The problem of a wrong login. People who registered are told how it stands, if they know the password (LGN-32, BAK-47). Compares as many
- * hashes for any name, so that the time does not tell whether there is an account.
- */
-async function failureOf({ db, config }: Pick<Deps, 'db' | 'config'>, name: string, password: string): Promise<Problem> {
-  const typed = name.trim().toLowerCase();
-  const registration = await selectRegistration(db, typed.includes('@') ? typed : `${typed}@${config.domain}`);
-  const isTheirs = await verifyPassword(password, registration?.passwordHash ?? decoy);
-  if (!registration || !isTheirs || registration.outcome === 'granted') return new Problem('login-failed');
-  return registration.outcome === null
-    ? new Problem('registration-waiting')
-    : new Problem('registration-refused', { reason: registration.reason });
-}
-
-/**
- * Checks the security answer of an account whose password was right (LGN-04, LGN-05). The question is told only then: asked by name, it
- * would tell which accounts exist (LGN-54). An attempt without an answer clears no earlier ones with a wrong one.
- */
-async function checkSecurityAnswer(
-  deps: Deps,
-  account: LoginAccount,
-  attempt: Attempt,
-  { securityAnswer = '', captchaId, ip }: LogIn,
-): Promise<void> {
-  const { db, now } = deps;
-  const { id: accountId, address: who, securityQuestion: question, securityAnswerHash: hash } = account;
-  if (question === '' || hash === null) return;
-  if (foldAnswer(securityAnswer) === '') {
-    await attempt.release(db);
-    if (captchaId !== undefined) await returnCaptcha(db, captchaId, new Date(now().getTime() + returnedMs));
-    throw new Problem('security-answer-needed', { question });
-  }
-  if (await verifyAnswer(securityAnswer, hash)) return;
-  await insertLoginLog(db, { accountId, ip, isSuccess: false, at: now() });
-  await recordSecurity(deps, { kind: 'login-failed', accountId, who, ip, detail: { factor: 'question' } });
-  throw new Problem('security-answer-wrong', { question });
 }
 
 /**

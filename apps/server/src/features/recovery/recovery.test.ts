@@ -193,4 +193,15 @@ describe('password recovery', () => {
     }
     expect(wrong).toEqual([...Array(10).fill('security-answer-wrong'), 'login-rate-limited']);
   });
+
+  it('LGN-46 LGN-54 answers the security question before a login to a browser that the account has logged in with, and to no other', async () => {
+    await test.deps.db.transaction().execute((tx) => updateMobile(tx, account.accountId, null));
+    const payload = { account: account.address, password: seal(testPassword), security_answer: 'bamboo lane' };
+    const { cookies } = await test.app.inject({ method: 'POST', url: '/api/login/', payload });
+    const known = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+    const ask = async (name: string, sent = {}) =>
+      (await test.app.inject({ method: 'POST', url: '/api/core/login-before/', payload: { account: name }, cookies: sent })).json();
+    expect(await ask(account.address, known)).toEqual({ is_passed: true, security_question: 'First school?' });
+    expect([await ask(account.address), await ask('nobody', known)]).toEqual([{ is_passed: true }, { is_passed: true }]);
+  });
 });

@@ -10,7 +10,7 @@ import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { isCommonPassword } from '../password/commonPasswords.ts';
 import { rulesOfPolicies } from '../password/passwordRules.ts';
-import { countWaitingRegistrations, insertRegistration } from '../registration/registration.repository.ts';
+import { countWaitingRegistrations, insertRegistration } from '../registration/index.ts';
 
 /** Most registrations that wait at once, so that they cannot fill the database. */
 const mostWaiting = 2_000;

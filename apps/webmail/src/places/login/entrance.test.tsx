@@ -13,7 +13,7 @@ import {
   resetPasswordBySms,
   sendRecoveryCode,
 } from '@jinshu/api';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../../core/language/language.ts';
 import { sessionStore } from '../../core/session/sessionStore.ts';
@@ -37,6 +37,7 @@ const rules = {
   account: '',
   spelledNames: [],
 } as const;
+const tickets = { begun: 'a'.repeat(43), sent: 'b'.repeat(43), proved: 'c'.repeat(43) };
 let server: FakeServer;
 let visited: string[] = [];
 
@@ -46,10 +47,10 @@ async function open(page: Partial<LoginPage>, ...answers: FakeAnswer[]) {
     answer(getLoginPage, () => exampleLoginPage({ hasRegistration: true, hasRecovery: true, ...page })),
     answer(getRegisterAgreement, () => ({ agreement: 'The mailbox is for work.', rules })),
     answer(register, () => ({ isPending: true as const })),
-    answer(beginRecovery, () => ({ ticket: 'begun', ways: ['question', 'sms'] as const, question: 'First school?' })),
-    answer(answerSecurityQuestion, () => ({ ticket: 'proved', rules })),
-    answer(sendRecoveryCode, () => ({ ticket: 'sent' })),
-    answer(checkRecoveryCode, () => ({ ticket: 'proved', rules })),
+    answer(beginRecovery, () => ({ ticket: tickets.begun, ways: ['question', 'sms'] as const, question: 'First school?' })),
+    answer(answerSecurityQuestion, () => ({ ticket: tickets.proved, rules })),
+    answer(sendRecoveryCode, () => ({ ticket: tickets.sent })),
+    answer(checkRecoveryCode, () => ({ ticket: tickets.proved, rules })),
     answer(resetPasswordByQuestion, () => ({ msg: 'ok' })),
     answer(resetPasswordBySms, () => ({ msg: 'ok' })),
     ...usualAnswers(),
@@ -178,11 +179,11 @@ describe('password recovery', () => {
     expect(await screen.findByText(/Your password is changed/, {}, find)).toBeDefined();
     expect(server.callsOf(beginRecovery)).toMatchObject([{ body: { account: 'lin.yue' } }]);
     expect([lastBody(answerSecurityQuestion).ticket, opened(lastBody(answerSecurityQuestion).answer ?? '')]).toEqual([
-      'begun',
+      tickets.begun,
       ' Bamboo lane',
     ]);
     expect([lastBody(resetPasswordByQuestion).ticket, opened(lastBody(resetPasswordByQuestion).newPassword ?? '')]).toEqual([
-      'proved',
+      tickets.proved,
       'Brocade-77',
     ]);
     await follow('Back to login');
@@ -194,14 +195,16 @@ describe('password recovery', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Code by SMS' }));
     const form = within(await screen.findByRole('form', { name: 'Code by SMS' }, find));
     fireEvent.click(form.getByRole('button', { name: 'Send code' }));
-    await waitFor(() => expect(server.callsOf(sendRecoveryCode)).toMatchObject([{ body: { ticket: 'begun' } }]), find);
+    await waitFor(() => expect(server.callsOf(sendRecoveryCode)).toMatchObject([{ body: { ticket: tickets.begun } }]), find);
+    await act(() => new Promise<void>((done) => setTimeout(done)));
     fireEvent.change(form.getByRole('textbox'), { target: { value: '123456' } });
-    await waitFor(() => {
-      press('Next');
-      expect(server.callsOf(checkRecoveryCode)).toMatchObject([{ body: { ticket: 'sent', code: '123456' } }]);
-    }, find);
+    press('Next');
+    await waitFor(
+      () => expect(server.callsOf(checkRecoveryCode)).toMatchObject([{ body: { ticket: tickets.sent, code: '123456' } }]),
+      find,
+    );
     await change('Brocade-77');
-    await waitFor(() => expect(server.callsOf(resetPasswordBySms)).toMatchObject([{ body: { ticket: 'proved' } }]), find);
+    await waitFor(() => expect(server.callsOf(resetPasswordBySms)).toMatchObject([{ body: { ticket: tickets.proved } }]), find);
   });
 
   it('LGN-39 says that an answer is wrong and stays', async () => {
