@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runJinshu } from '../../../scripts/lib/testServer.ts';
-import { addressOf, list, logIn, loginFields, makeUser, password, pickLanguage, server } from './jinshu.ts';
+import { addressOf, deliver, list, logIn, loginFields, makeUser, password, pickLanguage, server } from './jinshu.ts';
+import { plainMail } from './smtp.ts';
 
 const next = 'Brocade-77';
 
@@ -44,6 +45,7 @@ test('LGN-06 LGN-27 LGN-28 LGN-30 LGN-31 LGN-32 a person registers, waits, is ap
   const listed = (await runJinshu(server.dataDir, 'approval', 'list')) as unknown as { id: number; address: string }[];
   const request = listed.find(({ address }) => address === addressOf(who));
   await runJinshu(server.dataDir, 'approval', 'grant', String(request?.id));
+  expect(await deliver(who, plainMail({ to: addressOf(who), subject: 'Welcome' }))).toBe(250);
   await loginFields(page).submit.click();
   await expect(list(page)).toBeVisible();
 });
@@ -52,7 +54,8 @@ test('LGN-04 LGN-07 LGN-38 LGN-39 LGN-40 a password is recovered by the security
   page,
 }) => {
   const who = `recover-${process.pid}`;
-  await makeUser(who);
+  const to = await makeUser(who);
+  expect(await deliver(to, plainMail({ to, subject: 'Welcome' }))).toBe(250);
   await logIn(page, who);
   const isSet = await page.evaluate(async () => {
     const token = localStorage.getItem('jinshu.token') ?? '';
