@@ -71,6 +71,7 @@ test('LGN-04 LGN-07 LGN-38 LGN-39 LGN-40 a password is recovered by the security
 
   await openLogin(page);
   await page.getByRole('link', { name: 'Forgot password' }).click();
+  await expect(page.getByRole('heading', { name: 'Recover password' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Account' }).fill(addressOf(who));
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'First school?' }).fill('wrong');
