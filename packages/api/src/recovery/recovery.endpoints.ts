@@ -24,7 +24,7 @@ export const beginRecovery = endpoint({
   problems: ['recovery-off', 'captcha-not-passed', 'login-rate-limited'],
 });
 
-/** Step `2`: answers the security question. A wrong answer counts as a failed login. */
+/** Step `2`: checks the answer to the security question. A wrong answer counts as a failed login. */
 export const answerSecurityQuestion = endpoint({
   ...step,
   path: '/core/secret-reset/2/',

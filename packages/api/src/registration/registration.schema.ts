@@ -24,7 +24,7 @@ export const registrationSchema = wireObject({
   reason: filled(registrationLimits.reason),
   /** Whether the user accepted the agreement. */
   isAgreed: z.literal(true),
-  /** Language in which the user is told the decision. */
+  /** Language of the notice about the decision. */
   language: languageSchema,
   captchaId: z.optional(z.uuid()),
 });

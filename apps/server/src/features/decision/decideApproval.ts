@@ -21,7 +21,7 @@ export interface Decide {
   reason: string;
   /** Name of the administrator that decides. */
   by: string;
-  /** What the grant of a registration sets. */
+  /** Properties that the grant of a registration sets. */
   person?: NewPerson;
 }
 
@@ -31,7 +31,7 @@ export type Decided =
   | { result: 'already-decided'; approval: Approval }
   | { result: 'unknown' | 'reason-missing' | 'reason-too-long' | GrantFault };
 
-/** A request of somebody with an account. */
+/** A request of an account. */
 type OwnedApproval = Approval & { accountId: number; mailboxId: number };
 
 const isOwned = (approval: Approval): approval is OwnedApproval => approval.accountId !== null && approval.mailboxId !== null;
@@ -62,7 +62,7 @@ export async function valuesInForce(tx: Tx | Deps['db'], { accountId, kind, cont
   return profile ? valuesOf(profile, content) : {};
 }
 
-/** Decides a request of somebody with an account. They get a message, and open windows are updated by push. */
+/** Decides a request of an account. They get a message, and open windows are updated by push. */
 async function decideOwned(tx: Tx, deps: Deps, found: OwnedApproval, { outcome, reason, by }: Omit<Decide, 'id'>): Promise<Approval> {
   const { id, kind, accountId, mailboxId, address, name } = found;
   await lockMailbox(tx, mailboxId);
@@ -76,7 +76,7 @@ async function decideOwned(tx: Tx, deps: Deps, found: OwnedApproval, { outcome, 
   return { ...found, outcome, decidedAt: at, decidedBy: by, reason, before };
 }
 
-/** Decides a registration. Returns also what its person is to be told. */
+/** Decides a registration. Returns also the notice for its applicant. */
 async function decideRegistration(
   tx: Tx,
   deps: Deps,

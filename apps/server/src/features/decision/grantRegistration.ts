@@ -6,11 +6,11 @@ import { createAccount } from '../account/account.repository.ts';
 import type { Approval } from '../approval/approval.repository.ts';
 import { selectApplicant, selectDepartmentId, settleRegistration } from '../registration/index.ts';
 
-/** What an administrator sets with the grant of a registration (BAK-44). */
+/** Properties that an administrator sets with the grant of a registration (BAK-44). */
 export interface NewPerson {
   /** Address of the mailbox. @default the user name at the own domain */
   address?: string | undefined;
-  /** Name of a department that exists. @default the one that was asked for, if it exists */
+  /** Name of a department that exists. @default the requested one, if it exists */
   department?: string | undefined;
   /** Highest level of the person's messages; 0 for none. @default 0 */
   level?: number | undefined;

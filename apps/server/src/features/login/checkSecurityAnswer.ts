@@ -10,7 +10,7 @@ import { foldAnswer, verifyAnswer } from './securityAnswer.ts';
 const returnedMs = 5 * 60_000;
 
 /**
- * Checks the security answer of an account whose password was right (LGN-04, LGN-05). The question is told only then: asked by name, it
+ * Checks the security answer of an account whose password was right (LGN-04, LGN-05). The question is revealed only then: asked by name, it
  * would tell which accounts exist (LGN-54). An attempt without an answer clears no earlier ones with a wrong one.
  */
 export async function checkSecurityAnswer(

@@ -3,11 +3,11 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { selectRegistration } from '../registration/index.ts';
 import { unmatchedHash, verifyPassword } from './password.ts';
 
-/** Hash to verify against when nobody registered with the name. */
+/** Hash to verify against when no registration has the name. */
 const decoy = unmatchedHash();
 
 /**
- * The problem of a wrong login. People who registered are told how it stands, if they know the password (LGN-32, BAK-47). Compares as many
+ * The problem of a wrong login. People who registered learn its state, if they know the password (LGN-32, BAK-47). Compares as many
  * hashes for any name, so that the time does not tell whether there is an account.
  */
 export async function failureOf({ db, config }: Pick<Deps, 'db' | 'config'>, name: string, password: string): Promise<Problem> {

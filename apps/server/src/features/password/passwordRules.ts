@@ -6,7 +6,7 @@ import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { foldForFinding } from '../contact/nameIndex.ts';
 import type { PasswordOwner } from './password.repository.ts';
 
-/** The rules that policies set for the password of somebody with an account name and spelled names. */
+/** The rules that policies set for the password of a person with an account name and spelled names. */
 export const rulesOfPolicies = (policies: PolicyValues, whose: Pick<PasswordRules, 'account' | 'spelledNames'>): PasswordRules => ({
   type: policies.passwd_type,
   minimumLength: policies.passwd_size2,

@@ -11,7 +11,7 @@ import { giveTicket, offeredWays } from './ticket.ts';
 /** Questions for names without one. An account without a question looks like one with it, and so does an unknown name. */
 const decoys = ['我的小学叫什么名字？', '我母亲的姓名是什么？', '我最喜欢的书是哪一本？', '我出生在哪个城市？', '我的第一位班主任是谁？'];
 
-/** Returns the same question for a name every time. Nobody without the key can tell it from one that a user chose. */
+/** Returns the same question for a name every time. Without the key, it can't be distinguished from a user's own question. */
 async function decoyFor({ db }: Pick<Deps, 'db'>, who: string): Promise<string> {
   const key = await serverKey(db, 'recovery-questions', async () => randomBytes(32));
   const number = createHmac('sha256', key).update(who).digest().readUInt32BE(0);

@@ -75,7 +75,7 @@ async function sendCode(deps: Deps, accountId: number): Promise<void> {
 }
 
 /**
- * Step `sms1`: sends a code to the bound phone, if there is one (LGN-41). The ticket for the code takes the place of the given one.
+ * Step `sms1`: sends a code to the bound phone, if there is one (LGN-41). The ticket for the code replaces the given one.
  * @throws {Problem} `recovery-off`, `recovery-over` or `login-rate-limited`
  */
 export async function sendRecoveryCode(deps: Deps, given: { ticket: string; ip: string }): Promise<string> {

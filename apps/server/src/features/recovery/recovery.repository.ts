@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 
-/** Step that a ticket opens: a way is to be chosen, a code was sent, or the question or the code was right. */
+/** Step that a ticket opens: a recovery began, a code was sent, or the question or the code was right. */
 export type TicketStep = 'begun' | 'sent' | 'question' | 'sms';
 
-/** What a ticket stands for. `accountId` is null where nobody can recover anything. */
+/** Meaning of a ticket. `accountId` is null if there is no account to recover. */
 export interface Ticket {
   step: TicketStep;
   accountId: number | null;

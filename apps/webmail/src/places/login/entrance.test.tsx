@@ -64,7 +64,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { 
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }, find));
-/** What was typed into a secret payload: without WebCrypto it goes as it is. */
+/** Reads a secret payload, which is plain without WebCrypto. */
 const opened = (sealed: string) => JSON.parse(sealed).value;
 const lastBody = (call: Parameters<FakeServer['callsOf']>[0]) =>
   (server.callsOf(call).at(-1) as unknown as { body: Record<string, string> }).body;

@@ -11,7 +11,7 @@ import { enterSession, fetchFirst } from './enterSession.ts';
 import { rememberedName } from './rememberedName.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-/** What a login needs, and where it leads. */
+/** Input of a login, and handlers for its end. */
 export interface LoginInput {
   query: UseQueryResult<LoginPage>;
   userName?: string;
@@ -63,7 +63,7 @@ export function useLogin({ query, userName, onIn, onSecondStep }: LoginInput) {
     setPending(false);
     setError(problem);
     setQuestion((known) => questionIn(problem) ?? known);
-    // LGN-20: a captcha is good for one attempt. One that asks the question goes on.
+    // LGN-20: a captcha is good for one attempt. One that asks the question continues.
     if (code !== 'security-answer-needed' && (captcha.captcha || code === 'captcha-not-passed')) captcha.replace();
   };
   const submit = async () => {
