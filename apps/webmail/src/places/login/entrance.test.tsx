@@ -6,6 +6,7 @@ import {
   getRegisterAgreement,
   type LoginPage,
   logIn,
+  type PasswordRules,
   Problem,
   problemOfAnswer,
   register,
@@ -26,7 +27,7 @@ vi.mock('../../core/language/language.ts', () => import('../../testing/language.
 vi.setConfig({ testTimeout: 60_000 });
 
 const find = { timeout: 20_000 };
-const rules = {
+const rules: PasswordRules = {
   type: 2,
   minimumLength: 8,
   refusesDigitRuns: true,
@@ -36,7 +37,7 @@ const rules = {
   refusesRepeats: false,
   account: '',
   spelledNames: [],
-} as const;
+};
 const tickets = { begun: 'a'.repeat(43), sent: 'b'.repeat(43), proved: 'c'.repeat(43) };
 let server: FakeServer;
 let visited: string[] = [];
@@ -47,7 +48,7 @@ async function open(page: Partial<LoginPage>, ...answers: FakeAnswer[]) {
     answer(getLoginPage, () => exampleLoginPage({ hasRegistration: true, hasRecovery: true, ...page })),
     answer(getRegisterAgreement, () => ({ agreement: 'The mailbox is for work.', rules })),
     answer(register, () => ({ isPending: true as const })),
-    answer(beginRecovery, () => ({ ticket: tickets.begun, ways: ['question', 'sms'] as const, question: 'First school?' })),
+    answer(beginRecovery, () => ({ ticket: tickets.begun, ways: ['question', 'sms'], question: 'First school?' })),
     answer(answerSecurityQuestion, () => ({ ticket: tickets.proved, rules })),
     answer(sendRecoveryCode, () => ({ ticket: tickets.sent })),
     answer(checkRecoveryCode, () => ({ ticket: tickets.proved, rules })),
