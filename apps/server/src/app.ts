@@ -46,6 +46,8 @@ import { quickReplyRoutes } from './features/quick-reply/quick-reply.routes.ts';
 import { recallRoutes } from './features/recall/recall.routes.ts';
 import { recallRecordRoutes } from './features/recall/recallRecord.routes.ts';
 import { receiptRoutes } from './features/receipt/receipt.routes.ts';
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
+import { registerRoutes } from './features/register/register.routes.ts';
 import type { Network } from './features/remote-picture/fetchPicture.ts';
 import { pictureSenderRoutes } from './features/remote-picture/pictureSender.routes.ts';
 import { remotePictureRoutes } from './features/remote-picture/remotePicture.routes.ts';
@@ -78,6 +80,8 @@ import { webRoutes } from './platform/web/web.routes.ts';
 /** The slices of the contract. */
 const slices = [
   loginRoutes,
+  registerRoutes,
+  recoveryRoutes,
   sessionRoutes,
   permissionRoutes,
   sharedMailboxRoutes,

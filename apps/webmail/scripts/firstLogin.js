@@ -13,8 +13,8 @@
   };
   const isIn = read('user') !== '' && read('locked') !== '1';
   const isHere = /^\/(login\/?)?$/.test(location.pathname);
-  // Why somebody is here again is told by the program; whoever is in sees another screen.
-  if (isIn || !isHere || history.state?.usr?.notice) {
+  // Why somebody is here again is told by the program; whoever is in sees another screen, and so does who registers.
+  if (isIn || !isHere || location.hash || history.state?.usr?.notice) {
     void load();
     return;
   }

@@ -31,6 +31,8 @@ export * from './quick-reply/index.ts';
 export * from './recall/index.ts';
 export * from './receipt/index.ts';
 export * from './recipient/index.ts';
+export * from './recovery/index.ts';
+export * from './registration/index.ts';
 export * from './review/index.ts';
 export * from './rule/index.ts';
 export * from './search/index.ts';

@@ -5,6 +5,7 @@ export * from './lock/index.ts';
 export * from './push/index.ts';
 export * from './quick-reply/index.ts';
 export * from './recall/index.ts';
+export * from './recovery/index.ts';
 export * from './review/index.ts';
 export * from './send/index.ts';
 export * from './session/index.ts';

@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
 import { type Approval, listApprovals } from '../features/approval/approval.repository.ts';
 import { decideApproval, maximumReason, valuesInForce } from '../features/decision/decideApproval.ts';
+import type { NewPerson } from '../features/decision/grantRegistration.ts';
 import { listFeedback } from '../features/feedback/feedback.repository.ts';
 import type { Deps } from '../platform/deps/deps.ts';
+import { hasDomain } from './organisation.repository.ts';
 import { CommandError, type CommandResult, type CommonOptions, runCommand } from './runCommand.ts';
+import { checkAddress, quotaBytes } from './user.ts';
+import { levelOf } from './userLevels.ts';
 
 /** Name of who decides with the command line. */
 const commandLine = 'command line';
@@ -18,7 +22,9 @@ function describe(
   const asked =
     kind === 'profile'
       ? Object.entries(content).map(([field, value]) => `${field}: ${shown(values[field])} → ${shown(value)}`)
-      : ['close the account', ...(content.reason ? [content.reason] : [])];
+      : kind === 'cancellation'
+        ? ['close the account', ...(content.reason ? [content.reason] : [])]
+        : ['register', `department: ${shown(content.department)}`, `mobile: ${shown(content.mobile)}`, `reason: ${shown(content.reason)}`];
   const decided = outcome && ` (${outcome} by ${decidedBy} at ${decidedAt?.toISOString()}${reason && `: ${reason}`})`;
   return `${id}  ${requestedAt.toISOString()}  ${name} <${address}>  ${asked.join('; ')}${decided ?? ''}`;
 }
@@ -39,10 +45,10 @@ export async function listForCommand({ db }: Pick<Deps, 'db'>, isAll: boolean): 
 /** Decides a request and says what came of it, for `approval grant` and `approval refuse`. */
 export async function decideForCommand(
   deps: Deps,
-  { given, outcome, reason }: { given: string; outcome: 'granted' | 'refused'; reason: string },
+  { given, outcome, reason, person }: { given: string; outcome: 'granted' | 'refused'; reason: string; person?: NewPerson },
 ): Promise<CommandResult> {
   if (!/^\d{1,15}$/.test(given)) throw new CommandError(`"${given}" is no number of a request. approval list shows them.`);
-  const decided = await decideApproval(deps, { id: Number(given), outcome, reason, by: commandLine });
+  const decided = await decideApproval(deps, { id: Number(given), outcome, reason, by: commandLine, ...(person && { person }) });
   switch (decided.result) {
     case 'unknown':
       throw new CommandError(`There is no request ${given}. approval list shows those that wait.`);
@@ -50,20 +56,46 @@ export async function decideForCommand(
       throw new CommandError('A refusal needs a reason.');
     case 'reason-too-long':
       throw new CommandError(`A reason has at most ${maximumReason} characters.`);
+    case 'address-taken':
+      throw new CommandError('The address exists already. Give another with --address.');
+    case 'department-unknown':
+      throw new CommandError(`There is no department ${person?.department}. Add it with: department add ${person?.department}`);
     case 'already-decided': {
       const { outcome: earlier, decidedBy, decidedAt } = decided.approval;
       throw new CommandError(`Request ${given} was ${earlier} by ${decidedBy} at ${decidedAt?.toISOString()}. A decision is final.`);
     }
     case 'decided': {
       const { id, kind, address } = decided.approval;
-      return { value: { id, kind, address, outcome }, lines: [`Request ${id} of ${address} is ${outcome}; they were told by mail.`] };
+      const way = kind === 'registration' ? 'SMS' : 'mail';
+      return { value: { id, kind, address, outcome }, lines: [`Request ${id} of ${address} is ${outcome}; they were told by ${way}.`] };
     }
   }
 }
 
+interface GrantOptions extends CommonOptions {
+  reason: string;
+  address?: string;
+  department?: string;
+  level: string;
+  quota: string;
+}
+
+/** Reads what the grant of a registration sets. */
+async function personOf(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { address, department, level, quota }: GrantOptions,
+): Promise<NewPerson> {
+  const domain = address === undefined ? config.domain : checkAddress(address).domain;
+  if (domain !== config.domain && !(await hasDomain(db, domain)))
+    throw new CommandError(`${domain} is not a domain of this organisation. Add it with: domain add ${domain}`);
+  return { address, department, level: levelOf(level), quotaBytes: quotaBytes(quota) };
+}
+
 /** `approval list|grant|refuse` and `feedback list`. */
 export function addApprovalCommands(program: Command): void {
-  const approval = program.command('approval').description('profile changes and account cancellations that wait for an administrator');
+  const approval = program
+    .command('approval')
+    .description('registrations, profile changes and account cancellations that wait for an administrator');
 
   approval
     .command('list')
@@ -76,9 +108,16 @@ export function addApprovalCommands(program: Command): void {
     .command('grant <number>')
     .description('grant a request; it takes effect at once, and the person is told')
     .option('--reason <text>', 'a note to the person', '')
+    .option('--address <address>', 'a registration: the address of the mailbox; the user name at the own domain by default')
+    .option('--department <name>', 'a registration: a department that exists; the one that was asked for by default')
+    .option('--level <level>', 'a registration: the highest level of their mail, from 0 for none to 5', '0')
+    .option('--quota <megabytes>', 'a registration: how much the mailbox holds; 0 for no limit', '0')
     .option('--json', 'answer as JSON')
-    .action((given: string, options: CommonOptions & { reason: string }) =>
-      runCommand(options, (deps) => decideForCommand(deps, { given, outcome: 'granted', reason: options.reason })),
+    .action((given: string, options: GrantOptions) =>
+      runCommand(options, async (deps) => {
+        const person = await personOf(deps, options);
+        return decideForCommand(deps, { given, outcome: 'granted', reason: options.reason, person });
+      }),
     );
 
   approval

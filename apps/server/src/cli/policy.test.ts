@@ -17,6 +17,7 @@ const pictures = '[{"image":"https://jinshu.example/a.png","url":"","from":"2026
 const words: Partial<Record<PolicyName, string>> = {
   exclude_ext: 'exe, .BAT',
   welcome_logo: 'data:image/png;base64,AAAA',
+  register_agreement: '{"zh-hans":"甲","zh-tw":"乙","en":"a"}',
   welcome_links: '[{"title":"办公","links":[{"title":"a","desc":"","url":"https://jinshu.example","icon":""}]}]',
   banner_list: pictures,
   welcome_ads: pictures,

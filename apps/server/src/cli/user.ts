@@ -21,7 +21,8 @@ interface AddOptions extends CommonOptions, PasswordOptions {
 
 const localPart = /^[a-z0-9]([a-z0-9._-]{0,62}[a-z0-9])?$/;
 
-function checkAddress(address: string): { address: string; domain: string } {
+/** Reads a mailbox address. */
+export function checkAddress(address: string): { address: string; domain: string } {
   const lower = address.toLowerCase();
   const [name = '', domain = '', ...rest] = lower.split('@');
   if (rest.length > 0 || !localPart.test(name) || domain === '')
@@ -29,7 +30,8 @@ function checkAddress(address: string): { address: string; domain: string } {
   return { address: lower, domain };
 }
 
-function quotaBytes(text: string): number {
+/** Reads a capacity in megabytes. */
+export function quotaBytes(text: string): number {
   const megabytes = Number(text);
   if (!/^\d+$/.test(text) || megabytes > 1_000_000_000)
     throw new CommandError(`The quota is "${text}"; it must be a number of megabytes, or 0 for no limit.`);

@@ -12,7 +12,7 @@ interface LevelsOptions extends CommonOptions {
 const names = ['none', ...Object.keys(mailLevels)];
 
 /** A level by its name or its number; 0 for none. */
-function levelOf(given: string): number {
+export function levelOf(given: string): number {
   const level = /^[0-5]$/.test(given) ? Number(given) : names.indexOf(given.toLowerCase());
   if (level === -1)
     throw new CommandError(`There is no level "${given}": ${names.join(', ')}, or their numbers from 0 to ${names.length - 1}.`);

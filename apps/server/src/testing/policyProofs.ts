@@ -42,6 +42,10 @@ const handsOut = (see: PolicyProof['see'], isOn: boolean): PolicyProof => ({
   see,
   shows: [isOn, !isOn],
 });
+const onLoginPage =
+  (field: string): PolicyProof['see'] =>
+  async ({ app }) =>
+    (await app.inject('/api/core/login-before/')).json()[field];
 const permission = (name: PolicyName, isOn = true) => handsOut(inPermissions(name), isOn);
 const preference = (name: PolicyName, text: string, shows: PolicyProof['shows']): PolicyProof => ({
   text,
@@ -94,6 +98,7 @@ const smtpProxy = {
 };
 const pictures = [{ image: 'https://jinshu.example/a.png', url: '' }];
 const links = [{ title: '办公', links: [{ title: '门户', desc: '', url: 'https://jinshu.example', icon: '' }] }];
+const agreement = { 'zh-hans': '甲', 'zh-tw': '', en: '' };
 const logo = 'data:image/png;base64,AAAA';
 const all = ['month', 'two-months', 'quarter', 'half-year', 'year', 'permanent'];
 
@@ -176,6 +181,9 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
     shows: ['logged in', 'login-rate-limited'],
     beside: { login_failures: '2' },
   },
+  is_register: handsOut(onLoginPage('is_register'), false),
+  is_recovery_question: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_sms: 'off' } },
+  is_recovery_sms: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_question: 'off' } },
   captcha: {
     text: 'slide',
     see: async ({ app }) => (await app.inject('/api/core/login-before/')).json().captcha?.kind,
@@ -197,6 +205,12 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   title: content('title', '研究院', ['锦书', '研究院']),
   system_name: content('system_name', '研究院邮件', ['锦书', '研究院邮件']),
   welcome_logo: content('welcome_logo', logo),
+  register_agreement: {
+    text: JSON.stringify(agreement),
+    see: async ({ app }) => (await app.inject('/api/core/register-agreement/?language=en')).json().agreement,
+    shows: [policies.register_agreement.initial.en, '甲'],
+    beside: { is_register: 'on' },
+  },
   system_remark: content('system_remark', '今晚停机'),
   system_remark_from: { ...content('system_remark', '2026-11-21', ['停机', '']), beside: { system_remark: '停机' } },
   system_remark_until: { ...content('system_remark', '2026-11-19', ['停机', '']), beside: { system_remark: '停机' } },

@@ -22,7 +22,9 @@ export const checkLogin = endpoint({
   response: loginCheckAnswerSchema,
 });
 
-/** Starts a session. */
+/**
+ * Starts a session. If the account has a security question and the answer is missing or wrong, the problem has the question in `params`.
+ */
 export const logIn = endpoint({
   method: 'POST',
   path: '/login/',
@@ -30,7 +32,17 @@ export const logIn = endpoint({
   summary: 'Starts a session.',
   body: loginSchema,
   response: loginAnswerSchema,
-  problems: ['login-failed', 'login-disabled', 'login-rate-limited', 'captcha-not-passed', 'secret-unreadable'],
+  problems: [
+    'login-failed',
+    'login-disabled',
+    'login-rate-limited',
+    'captcha-not-passed',
+    'secret-unreadable',
+    'registration-waiting',
+    'registration-refused',
+    'security-answer-needed',
+    'security-answer-wrong',
+  ],
 });
 
 /** Ends the session. Returns the URL to open next, or empty for the login page. */

@@ -36,6 +36,7 @@ export interface NewAccount extends NewMailbox {
   position?: string | undefined;
   isAdmin?: boolean | undefined;
   language?: string | undefined;
+  mobile?: string | undefined;
 }
 
 /** Makes an account and its mailbox; the address is the login. Fails with the database's unique violation when it is taken. */
@@ -58,6 +59,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<{ acco
       position: account.position ?? '',
       is_admin: account.isAdmin ?? false,
       language: account.language ?? 'zh-hans',
+      mobile: account.mobile ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -52,8 +52,10 @@ export function selectLastDecision(db: Db, accountId: number, kind: ApprovalKind
 /** A request with its person, as an administrator sees it. */
 export interface Approval extends WaitingApproval {
   kind: ApprovalKind;
-  accountId: number;
-  mailboxId: number;
+  /** Null for a registration that is not granted. */
+  accountId: number | null;
+  mailboxId: number | null;
+  /** Address of the account, or the one that a registration asks for. */
   address: string;
   name: string;
   outcome: 'granted' | 'refused' | null;
@@ -67,10 +69,13 @@ export interface Approval extends WaitingApproval {
 const approvals = (db: Db | Tx) =>
   db
     .selectFrom('approval')
-    .innerJoin('account', 'account.id', 'approval.account_id')
+    .leftJoin('account', 'account.id', 'approval.account_id')
+    .leftJoin('registration', 'registration.approval_id', 'approval.id')
     .select(['approval.id', 'approval.kind', 'approval.content', 'approval.requested_at as requestedAt', 'approval.outcome'])
     .select(['approval.decided_at as decidedAt', 'approval.decided_by as decidedBy', 'approval.reason', 'approval.before'])
-    .select(['account.id as accountId', 'account.mailbox_id as mailboxId', 'account.login as address', 'account.name']);
+    .select(['account.id as accountId', 'account.mailbox_id as mailboxId'])
+    .select(sql<string>`coalesce(account.login, registration.address, '')`.as('address'))
+    .select(sql<string>`coalesce(account.name, approval.content->>'fullName', '')`.as('name'));
 
 /** Returns requests, oldest first: those that wait, or all of the last ones. */
 export function listApprovals(db: Db, { isAll = false }: { isAll?: boolean } = {}): Promise<Approval[]> {

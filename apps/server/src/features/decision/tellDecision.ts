@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@jinshu/api';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import type { ApprovalKind } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { createSmsSender } from '../sms/SmsSender.ts';
+import { plainMobile } from '../two-factor/smsCode.ts';
 
 type Outcome = 'granted' | 'refused';
+/** Requests of people who have a mailbox. */
+type OwnKind = 'profile' | 'cancellation';
 
-const subjects: Record<Language, Record<ApprovalKind, Record<Outcome, string>>> = {
+const subjects: Record<Language, Record<OwnKind, Record<Outcome, string>>> = {
   'zh-hans': {
     profile: { granted: '个人资料的变更已通过', refused: '个人资料的变更未通过' },
     cancellation: { granted: '注销账号的申请已通过', refused: '注销账号的申请未通过' },
@@ -25,7 +29,7 @@ const subjects: Record<Language, Record<ApprovalKind, Record<Outcome, string>>> 
   },
 };
 
-const texts: Record<Language, Record<ApprovalKind, Record<Outcome, string>> & { reason: (reason: string) => string }> = {
+const texts: Record<Language, Record<OwnKind, Record<Outcome, string>> & { reason: (reason: string) => string }> = {
   'zh-hans': {
     profile: { granted: '您提交的个人资料变更已通过，现已生效。', refused: '您提交的个人资料变更未通过，资料保持不变。' },
     cancellation: { granted: '您的账号已注销，不能再登录。', refused: '您注销账号的申请未通过，账号照常使用。' },
@@ -53,7 +57,7 @@ const texts: Record<Language, Record<ApprovalKind, Record<Outcome, string>> & { 
 export async function tellDecision(
   tx: Tx,
   deps: Deps,
-  about: { kind: ApprovalKind; outcome: Outcome; reason: string; accountId: number; address: string; name: string },
+  about: { kind: OwnKind; outcome: Outcome; reason: string; accountId: number; address: string; name: string },
 ): Promise<void> {
   const { kind, outcome, reason, accountId, address, name } = about;
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
@@ -69,4 +73,40 @@ export async function tellDecision(
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [address] });
+}
+
+const applicantTexts: Record<Language, Record<Outcome, (systemName: string, reason: string) => string>> = {
+  'zh-hans': {
+    granted: (name) => `【${name}】您的邮箱注册申请已通过，现在可以登录。`,
+    refused: (name, reason) => `【${name}】您的邮箱注册申请未通过。原因：${reason}`,
+  },
+  'zh-tw': {
+    granted: (name) => `【${name}】您的信箱註冊申請已核准，現在可以登入。`,
+    refused: (name, reason) => `【${name}】您的信箱註冊申請未核准。原因：${reason}`,
+  },
+  en: {
+    granted: (name) => `${name}: your registration was approved. You can log in now.`,
+    refused: (name, reason) => `${name}: your registration was rejected. Reason: ${reason}`,
+  },
+};
+
+/** A decision about a registration, for the person who has no mailbox yet. */
+export interface ApplicantNotice {
+  mobile: string;
+  language: Language;
+  outcome: Outcome;
+  reason: string;
+}
+
+/** Sends a decision by SMS (BAK-47). A provider that doesn't accept it changes nothing: a login shows the decision as well. */
+export async function tellApplicant(
+  deps: Pick<Deps, 'db' | 'log' | 'config'>,
+  { mobile, language, outcome, reason }: ApplicantNotice,
+): Promise<void> {
+  const text = applicantTexts[language][outcome](await readPolicy(deps.db, 'system_name'), reason);
+  try {
+    await createSmsSender(deps.config).send({ id: randomUUID(), number: plainMobile(mobile), text });
+  } catch (error) {
+    deps.log.warn({ err: error }, 'a decision was not sent by SMS');
+  }
 }

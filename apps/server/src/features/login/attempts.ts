@@ -35,6 +35,8 @@ export interface Login {
 export interface Attempt {
   /** Forgets it, and what this place got wrong before. */
   settle(db: Db): Promise<void>;
+  /** Uncounts this attempt alone: it was neither right nor wrong. */
+  release(db: Db): Promise<void>;
 }
 
 const none: Attempts = { count: 0, isBlocked: false };
@@ -48,6 +50,11 @@ async function rulesOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<AttemptRu
   const { login_failures: failures, login_failure_minutes: counted, login_block_minutes: blocked } = await readPolicies(db);
   return { failures, countedMs: counted * minuteMs, blockedMs: blocked * minuteMs, now: now() };
 }
+
+const attemptOf = (keys: readonly string[], rules: AttemptRules & { now: Date }): Attempt => ({
+  settle: (db) => forgetAttempts(db, { place: keys[0] ?? '', others: keys.slice(1) }, rules),
+  release: (db) => unbookAttempts(db, keys),
+});
 
 /**
  * Counts an attempt as failed before its password is checked, so that parallel attempts cannot exceed the limit. Known and unknown names
@@ -65,7 +72,7 @@ export async function admitLogin(deps: Pick<Deps, 'db' | 'now'>, login: Login): 
     await unbookAttempts(db, keys);
     throw new Problem(isOver ? 'login-rate-limited' : 'captcha-not-passed');
   }
-  return { settle: (tx) => forgetAttempts(tx, { place: keys[0] ?? '', others: keys.slice(1) }, rules) };
+  return attemptOf(keys, rules);
 }
 
 /** Whether the next attempt requires a captcha when the configuration does not require one anyway. */
@@ -91,5 +98,5 @@ export async function admitGuess(
     await recordSecurity(deps, { kind: 'guess-refused', ip, detail: { what: what.split(':', 1)[0] ?? '' } });
     throw new Problem('login-rate-limited');
   }
-  return { settle: (tx) => forgetAttempts(tx, { place: keys[0] ?? '', others: keys.slice(1) }, rules) };
+  return attemptOf(keys, rules);
 }

@@ -52,3 +52,10 @@ export async function takeCaptcha(db: Db, id: string, now: Date): Promise<boolea
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Gives a passed captcha back after a login that continues with the security question. */
+export async function returnCaptcha(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await sql`
+    INSERT INTO captcha (id, kind, answer, is_passed, expires_at) VALUES (${id}, 'slide', '{}'::jsonb, true, ${expiresAt})
+    ON CONFLICT DO NOTHING`.execute(db);
+}

@@ -7,7 +7,9 @@ import { selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitLogin } from './attempts.ts';
 import { beginSession, type LoggedIn } from './beginSession.ts';
 import { takeCaptcha } from './captcha.repository.ts';
+import { checkSecurityAnswer } from './checkSecurityAnswer.ts';
 import { readDevice } from './device.ts';
+import { failureOf } from './failureOf.ts';
 import { insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
 import { unmatchedHash, verifyPassword } from './password.ts';
 import { beginSecondStep, isTrusted } from './secondStep.ts';
@@ -19,6 +21,8 @@ export interface LogIn {
   /** The secret payload. */
   password: string;
   captchaId: string | undefined;
+  /** Answer to the security question, as it was typed. */
+  securityAnswer: string | undefined;
   ip: string;
   browser: string;
   /** The cookie of an earlier session in the same browser, which ends with this login. */
@@ -73,12 +77,14 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLo
   if (!account?.passwordHash || !isRight) {
     await insertLoginLog(db, { accountId: account?.id, ip, isSuccess: false, at: deps.now() });
     await recordSecurity(deps, { kind: 'login-failed', ...said, detail: { isKnownDevice: device !== null } });
-    throw new Problem('login-failed');
+    throw await failureOf(deps, given.account, password);
   }
   if (!account.isActive) {
     await recordSecurity(deps, { kind: 'login-refused', ...said, detail: { reason: 'login-disabled' } });
     throw new Problem('login-disabled');
   }
+
+  await checkSecurityAnswer(deps, account, attempt, { ...given, captchaId: hasCaptcha ? given.captchaId : undefined });
 
   const isHalf = boundFactors(await selectFactors(db, account.id)).length > 0 && !(await isTrusted(deps, account.id, given.trustedCookie));
   if (isHalf) {

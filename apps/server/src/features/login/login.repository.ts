@@ -9,12 +9,16 @@ export interface LoginAccount {
   name: string;
   passwordHash: string | null;
   isActive: boolean;
+  /** Empty where there is none. */
+  securityQuestion: string;
+  securityAnswerHash: string | null;
 }
 
 /** The account of an address or an employee number (LGN-02). An address goes before a number that reads the same. */
 export async function selectLoginAccount(db: Db, given: { login: string; employeeNumber: string }): Promise<LoginAccount | undefined> {
   const { rows } = await sql<LoginAccount>`
-    SELECT id, mailbox_id AS "mailboxId", login AS address, name, password_hash AS "passwordHash", is_active AS "isActive"
+    SELECT id, mailbox_id AS "mailboxId", login AS address, name, password_hash AS "passwordHash", is_active AS "isActive",
+      security_question AS "securityQuestion", security_answer_hash AS "securityAnswerHash"
     FROM account WHERE login = ${given.login} OR employee_number = ${given.employeeNumber}
     ORDER BY login = ${given.login} DESC LIMIT 1`.execute(db);
   return rows[0];

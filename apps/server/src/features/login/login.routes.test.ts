@@ -59,7 +59,7 @@ describe('logging in without a captcha', () => {
       domain: 'jinshu.example',
       public_key: expect.stringMatching(/^[\w+/=]{100,}$/),
       is_register: false,
-      is_recovery: false,
+      is_recovery: true,
       is_social_login: false,
       languages: ['zh-hans', 'zh-tw', 'en'],
     });
@@ -123,7 +123,7 @@ describe('logging in without a captcha', () => {
     expect(wrong.cookies).toEqual([]);
   });
 
-  it('looks at one password for every attempt, whether the account exists, is disabled or has none', async () => {
+  it('looks at two passwords for every wrong attempt, of an account and of a registration, whether the account exists, is disabled or has none', async () => {
     const [disabled, closed] = [await makeAccount(test.deps), await makeAccount(test.deps)];
     await test.deps.db.updateTable('account').set({ is_active: false }).where('id', '=', disabled.accountId).execute();
     await test.deps.db.updateTable('account').set({ password_hash: null }).where('id', '=', closed.accountId).execute();
@@ -141,7 +141,7 @@ describe('logging in without a captcha', () => {
     }
     watch.disable();
     const [first] = work;
-    expect(first).toEqual(['400 {"non_field_errors":["The account or password is incorrect."],"code":"login-failed"}', 1]);
+    expect(first).toEqual(['400 {"non_field_errors":["The account or password is incorrect."],"code":"login-failed"}', 2]);
     expect(work).toEqual(work.map(() => first));
   });
 

@@ -10,11 +10,11 @@ import {
   sendLoginCode,
   trustedDays,
 } from '@jinshu/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicies, readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
 import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
@@ -22,21 +22,16 @@ import { deleteSession } from '../../platform/session/session.repository.ts';
 import { boundFactors } from '../two-factor/checkFactor.ts';
 import { maskedMobile, sendSmsCode } from '../two-factor/smsCode.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
-import { admitGuess, needsCaptcha } from './attempts.ts';
+import { admitGuess } from './attempts.ts';
+import { costsCaptcha, lookOf, questionBefore } from './beforeLogin.ts';
 import type { LoggedIn } from './beginSession.ts';
 import { browserOf } from './browserOf.ts';
 import { captchaAllowanceOf } from './captchaAllowance.ts';
-import { deviceDays, readDevice } from './device.ts';
-import { findWho, logIn } from './logIn.ts';
+import { deviceDays } from './device.ts';
+import { logIn } from './logIn.ts';
 import { logInWithFactor, waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
 import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
-
-/** Returns what the organization decides about its login page: name, logo, and whether every login needs a captcha (BAK-69, BAK-84). */
-async function lookOf({ db }: Pick<Deps, 'db'>) {
-  const { captcha, system_name: systemName, welcome_logo: logo } = await readPolicies(db);
-  return { systemName, logo, hasCaptcha: captcha !== 'off' };
-}
 
 /** LGN: login and logout. */
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -45,15 +40,6 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const allowance = captchaAllowanceOf(deps);
   const [sessionName, deviceName] = [sessionCookie(config), deviceCookie(config)];
   const [secondStepName, trustedName] = [secondStepCookie(config), trustedCookie(config)];
-
-  /** Whether this login costs a captcha, here always or after many failures. */
-  const costsCaptcha = async (account: string | undefined, request: FastifyRequest) => {
-    const { hasCaptcha } = await lookOf(deps);
-    if (hasCaptcha || account === undefined) return hasCaptcha;
-    const { who, accountId } = await findWho(deps, account);
-    const device = await readDevice(deps, request.cookies[deviceName], accountId);
-    return needsCaptcha(deps, { who, ip: request.ip, device });
-  };
 
   const handOut = (ip: string) => {
     allowance.take(ip);
@@ -68,8 +54,6 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       ...look,
       domain: config.domain,
       publicKey,
-      hasRegistration: false,
-      hasRecovery: false,
       hasSocialLogin: false,
       languages: [...languages],
       ...(captcha && { captcha }),
@@ -82,8 +66,10 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       allowance.take(request.ip);
       return checkCaptcha(deps, answer);
     }
-    if (!(await costsCaptcha(account, request))) return { isPassed: true };
-    return { isPassed: false, captcha: await handOut(request.ip) };
+    const securityQuestion = await questionBefore(deps, account, request);
+    const more = securityQuestion ? { securityQuestion } : {};
+    if (!(await costsCaptcha(deps, account, request))) return { isPassed: true, ...more };
+    return { isPassed: false, captcha: await handOut(request.ip), ...more };
   });
 
   const keep = (reply: FastifyReply, { address, token, secret, device }: LoggedIn) => {
@@ -96,6 +82,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       account: body.account,
       password: body.password,
       captchaId: body.captchaId,
+      securityAnswer: body.securityAnswer,
       ip: request.ip,
       browser: browserOf(request.headers['user-agent']),
       earlierCookie: request.cookies[sessionName],

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { checkPassword, maximumPassword, Problem } from '@jinshu/api';
+import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { believeSession, sessionKey } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
@@ -11,9 +10,8 @@ import { readDevice } from '../login/device.ts';
 import { hashPassword, verifyPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { isCommonPassword } from './commonPasswords.ts';
-import { type PasswordOwner, selectFormerHashes, selectPasswordOwner, updatePassword } from './password.repository.ts';
-import { passwordRulesOf } from './passwordRules.ts';
+import { faultOf, refusal } from './newPassword.ts';
+import { selectPasswordOwner, updatePassword } from './password.repository.ts';
 
 /** Input of a change: secret payloads, and where it comes from. */
 export interface ChangePassword {
@@ -23,39 +21,6 @@ export interface ChangePassword {
   confirmPassword: string;
   ip: string;
   deviceCookie: string | undefined;
-}
-
-type Fault = 'wrong' | 'rules' | 'common' | 'former' | 'different';
-
-const sentences: Record<Fault, string> = {
-  wrong: 'The current password is incorrect.',
-  rules: 'The password does not meet the requirements.',
-  common: 'This password is too common.',
-  former: 'This password was used before.',
-  different: "The passwords don't match.",
-};
-const wireNames = { password: 'password', newPassword: 'new_password', confirmPassword: 'confirm_password' } as const;
-
-/** A refusal with its texts per field (SET-41), and the reasons for pages in other languages. */
-function refusal(faults: Partial<Record<keyof typeof wireNames, Fault>>): Problem {
-  const entries = Object.entries(faults).map(([field, fault]) => [wireNames[field as keyof typeof wireNames], fault] as const);
-  const fields = Object.fromEntries(entries.map(([field, fault]) => [field, [sentences[fault]]]));
-  return new Problem('invalid-input', Object.fromEntries(entries), { fields });
-}
-
-async function isFormer(deps: Pick<Deps, 'db'>, accountId: number, owner: PasswordOwner, password: string): Promise<boolean> {
-  const count = await readPolicy(deps.db, 'passwd_former', { accountId });
-  const hashes = [owner.passwordHash ?? '', ...(await selectFormerHashes(deps.db, accountId, count))];
-  for (const hash of hashes) if (await verifyPassword(password, hash)) return true;
-  return false;
-}
-
-/** Why a new password is refused; nothing if it isn't. The costly questions come last. */
-async function faultOf(deps: Pick<Deps, 'db'>, accountId: number, owner: PasswordOwner, password: string): Promise<Fault | undefined> {
-  const rules = await passwordRulesOf(deps.db, accountId, owner);
-  if (checkPassword(rules, password, maximumPassword.server).some(({ isMet }) => !isMet)) return 'rules';
-  if (await isCommonPassword(password)) return 'common';
-  return (await isFormer(deps, accountId, owner, password)) ? 'former' : undefined;
 }
 
 /** A session that continues after a change of password. */

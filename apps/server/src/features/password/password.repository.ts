@@ -64,3 +64,14 @@ export async function updateSecurityQuestion(tx: Tx, accountId: number, question
     .where('id', '=', accountId)
     .execute();
 }
+
+/** Returns the hash of the answer to the security question of an active account. */
+export async function selectAnswerHash(db: Db, accountId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('security_answer_hash')
+    .where('id', '=', accountId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row?.security_answer_hash ?? null;
+}

@@ -13,6 +13,7 @@ import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/sessi
 import { deviceDays, makeDevice } from '../login/device.ts';
 import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
+import { foldAnswer } from '../login/securityAnswer.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
@@ -20,9 +21,6 @@ import { passwordRulesOf } from './passwordRules.ts';
 
 /** Time in which the windows of a session get its new cookie, in milliseconds. */
 const cookieMs = 1_000;
-
-/** Normalizes a security answer, so that spelling variants match (D-61). */
-export const foldAnswer = (answer: string): string => answer.normalize('NFKC').trim().toLowerCase();
 
 /** SET-20 to SET-45: the password and the security question. */
 export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,22 +1,27 @@
 import type { PasswordRules } from '@jinshu/api';
 import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { foldForFinding } from '../contact/nameIndex.ts';
 import type { PasswordOwner } from './password.repository.ts';
 
+/** The rules that policies set for the password of a person with an account name and spelled names. */
+export const rulesOfPolicies = (policies: PolicyValues, whose: Pick<PasswordRules, 'account' | 'spelledNames'>): PasswordRules => ({
+  type: policies.passwd_type,
+  minimumLength: policies.passwd_size2,
+  refusesDigitRuns: policies.passwd_digital,
+  refusesAccount: policies.passwd_name,
+  refusesName: policies.passwd_name2,
+  refusesLetterRuns: policies.passwd_letter,
+  refusesRepeats: policies.passwd_letter2,
+  ...whose,
+});
+
 /** The rules in force for the next password of an account (SET-21). */
 export async function passwordRulesOf(db: Db, accountId: number, { address, name }: PasswordOwner): Promise<PasswordRules> {
-  const policies = await readPolicies(db, { accountId });
-  return {
-    type: policies.passwd_type,
-    minimumLength: policies.passwd_size2,
-    refusesDigitRuns: policies.passwd_digital,
-    refusesAccount: policies.passwd_name,
-    refusesName: policies.passwd_name2,
-    refusesLetterRuns: policies.passwd_letter,
-    refusesRepeats: policies.passwd_letter2,
+  return rulesOfPolicies(await readPolicies(db, { accountId }), {
     account: address.slice(0, address.indexOf('@')),
     spelledNames: pinyinForms(foldForFinding(name)).full,
-  };
+  });
 }

@@ -91,7 +91,7 @@ export async function takeRecoveryCode(db: Db | Tx, accountId: number, hash: Buf
 }
 
 /** Purpose of a code sent by SMS. */
-export type SmsPurpose = 'bind' | 'release' | 'login';
+export type SmsPurpose = 'bind' | 'release' | 'login' | 'recovery';
 
 /** A code that was sent by SMS. */
 export interface SentCode {

@@ -11,7 +11,7 @@ export type Json<T> = ColumnType<T, string, string>;
 export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
 /** Kind of a request that waits for an administrator. */
-export type ApprovalKind = 'profile' | 'cancellation';
+export type ApprovalKind = 'profile' | 'cancellation' | 'registration';
 
 /** A name and an address, as a header field gives them. */
 export interface StoredAddress {
@@ -101,7 +101,7 @@ export interface Tables extends SettingsTables {
   approval: {
     id: GeneratedAlways<number>;
     kind: ApprovalKind;
-    account_id: number;
+    account_id: number | null;
     content: GeneratedJson<Record<string, string>>;
     requested_at: Date;
     outcome: 'granted' | 'refused' | null;
@@ -109,6 +109,15 @@ export interface Tables extends SettingsTables {
     decided_by: string | null;
     reason: Generated<string>;
     before: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  };
+  registration: { approval_id: number; address: string; password_hash: string; language: string };
+  recovery_ticket: {
+    hash: Buffer;
+    step: 'begun' | 'sent' | 'question' | 'sms';
+    account_id: number | null;
+    who: string;
+    tries: Generated<number>;
+    expires_at: Date;
   };
   feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };
@@ -136,7 +145,14 @@ export interface Tables extends SettingsTables {
     client_code_used_at: Date | null;
   };
   recovery_code: { account_id: number; hash: Buffer };
-  sms_code: { account_id: number; purpose: 'bind' | 'release' | 'login'; mobile: string; hash: Buffer; sent_at: Date; expires_at: Date };
+  sms_code: {
+    account_id: number;
+    purpose: 'bind' | 'release' | 'login' | 'recovery';
+    mobile: string;
+    hash: Buffer;
+    sent_at: Date;
+    expires_at: Date;
+  };
   trusted_device: {
     id: Generated<string>;
     account_id: number;

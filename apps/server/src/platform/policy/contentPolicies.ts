@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreements } from './agreements.ts';
 import { flag, organisationOnly } from './kinds.ts';
 import { address, day, isWebAddress, json, line, picture } from './textKinds.ts';
 
@@ -29,6 +30,14 @@ export const contentPolicies = {
     about: 'the logo',
     initial: '',
     ids: ['LAY-23', 'LGN-45', 'BAK-84'],
+    scopes: organisationOnly,
+  }),
+  register_agreement: json({
+    about: 'the agreement that a registration accepts, in each language',
+    initial: agreements,
+    schema: z.object({ 'zh-hans': text(20_000).check(z.minLength(1)), 'zh-tw': text(20_000), en: text(20_000) }),
+    range: 'JSON: {"zh-hans": "…", "zh-tw": "…", "en": "…"}; where one is empty, the zh-hans one is shown',
+    ids: ['LGN-30', 'LGN-52', 'BAK-89'],
     scopes: organisationOnly,
   }),
   system_remark: line({ about: 'the notice on the home page', initial: '', most: 500, ids: ['HOM-07', 'BAK-85'] }),

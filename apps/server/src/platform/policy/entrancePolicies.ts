@@ -75,6 +75,24 @@ export const entrancePolicies = {
     ids: ['LGN-54', 'BAK-68'],
     scopes: organisationOnly,
   }),
+  is_register: flag({
+    about: 'people without an account can register; an administrator decides',
+    initial: false,
+    ids: ['LGN-06', 'BAK-70'],
+    scopes: organisationOnly,
+  }),
+  is_recovery_question: flag({
+    about: 'forgotten passwords can be recovered by the security question',
+    initial: true,
+    ids: ['LGN-07', 'BAK-70'],
+    scopes: organisationOnly,
+  }),
+  is_recovery_sms: flag({
+    about: 'forgotten passwords can be recovered by a code to the bound phone',
+    initial: true,
+    ids: ['LGN-07', 'BAK-70'],
+    scopes: organisationOnly,
+  }),
   captcha: choice({
     about: 'the puzzle of the login',
     of: ['off', 'slide'],

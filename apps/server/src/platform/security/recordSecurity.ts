@@ -14,6 +14,8 @@ export const securityKinds = [
   'screen-unlock-failed',
   'password-changed',
   'password-failed',
+  'password-recovered',
+  'recovery-failed',
   'guess-refused',
   'csrf-refused',
   'right-refused',

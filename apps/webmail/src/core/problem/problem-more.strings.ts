@@ -10,6 +10,13 @@ export const problemMoreStrings = {
   'sms-too-soon': { id: 'problem-more.sms-too-soon' },
   'sms-not-sent': { id: 'problem-more.sms-not-sent' },
   'client-code-rule': { id: 'problem-more.client-code-rule' },
+  'registration-off': { id: 'problem-more.registration-off' },
+  'registration-waiting': { id: 'problem-more.registration-waiting' },
+  'registration-refused': { id: 'problem-more.registration-refused' },
+  'recovery-off': { id: 'problem-more.recovery-off' },
+  'recovery-over': { id: 'problem-more.recovery-over' },
+  'security-answer-needed': { id: 'problem-more.security-answer-needed' },
+  'security-answer-wrong': { id: 'problem-more.security-answer-wrong' },
   'password-expired': { id: 'problem-more.password-expired' },
   /** Larger than the server takes in. */
   'too-large': { id: 'problem-more.too-large' },

@@ -1,12 +1,31 @@
-import { getLoginPage } from '@jinshu/api';
+import { getLoginPage, type LoginPage } from '@jinshu/api';
+import { Link } from '@jinshu/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { Login } from './Login.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
+import { loginStrings as s } from './login.strings.ts';
 
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
+
+const Registration = lazyPart(async () => (await import('./Registration.tsx')).Registration);
+const Recovery = lazyPart(async () => (await import('./Recovery.tsx')).Recovery);
+
+/** Links to what the server offers. */
+const waysIn = ({ hasRegistration, hasRecovery }: LoginPage, formatMessage: IntlShape['formatMessage']) => ({
+  recovery: hasRecovery && <Link href="/login#recover">{formatMessage(s.forgot)}</Link>,
+  links: hasRegistration
+    ? [
+        <Link key="register" href="/login#register">
+          {formatMessage(s.register)}
+        </Link>,
+      ]
+    : [],
+});
 
 export interface LoginScreenProps {
   /** Fetches the first screen while the user types the password. If that fails, it is loaded when it is needed. */
@@ -17,6 +36,7 @@ export interface LoginScreenProps {
 
 /** Login page (area LGN). */
 export function LoginScreen({ preload, isSecondStep = false }: LoginScreenProps) {
+  const { formatMessage } = useIntl();
   const query = useQuery({
     queryKey: ['login'],
     queryFn: ({ signal }) => api.call(getLoginPage, undefined, { signal }),
@@ -26,5 +46,15 @@ export function LoginScreen({ preload, isSecondStep = false }: LoginScreenProps)
   useEffect(() => {
     if (page) void preload().catch(() => undefined);
   }, [page, preload]);
-  return <LoginFrame page={page}>{isSecondStep ? <SecondStep /> : <Login query={query} />}</LoginFrame>;
+  // Registration and recovery are steps of this page, without a route of their own (LGN-27).
+  const { hash } = useLocation();
+  const step = isSecondStep ? 'second-step' : hash.slice(1);
+  return (
+    <LoginFrame page={page}>
+      {step === 'second-step' && <SecondStep />}
+      {page && step === 'register' && <Registration page={page} />}
+      {page && step === 'recover' && <Recovery page={page} />}
+      {!['second-step', 'register', 'recover'].includes(step) && <Login query={query} ways={page && waysIn(page, formatMessage)} />}
+    </LoginFrame>
+  );
 }

@@ -1,3 +1,6 @@
+import type { LoginValues } from '@jinshu/ui/login-form';
+import { useEffect, useLayoutEffect, useState } from 'react';
+
 /** State that `firstLogin.js` keeps of a login form used before the program loads. */
 interface FirstLogin {
   /** Button of the page that was pressed last. Submitting the form counts as its button. */
@@ -13,14 +16,14 @@ declare global {
 }
 
 /** Input on the login page from before the program loaded. */
-export interface EarlyLogin {
+interface EarlyLogin {
   values: { account: string; password: string; isRemembered: boolean };
   /** Repeats the last press of a button. */
   act: () => void;
 }
 
 /** Takes over the form that came with the document, once. */
-export function takeEarlyLogin(): EarlyLogin | undefined {
+function takeEarlyLogin(): EarlyLogin | undefined {
   const first = window.jinshuFirstLogin;
   const form = document.querySelector<HTMLFormElement>('#root form');
   if (!first || !form) return undefined;
@@ -35,4 +38,20 @@ export function takeEarlyLogin(): EarlyLogin | undefined {
     },
     act: () => first.pressed?.click(),
   };
+}
+
+/** Takes over what users typed before this code loaded, before React writes any value, and repeats their last press. */
+export function useEarlyLogin(setValues: (change: (known: LoginValues) => LoginValues) => void): void {
+  const [asked, setAsked] = useState<() => void>();
+  useLayoutEffect(() => {
+    const early = takeEarlyLogin();
+    if (!early) return;
+    setValues((known) => ({ ...known, ...early.values }));
+    setAsked(() => early.act);
+  }, [setValues]);
+  useEffect(() => {
+    if (!asked) return;
+    setAsked(undefined);
+    asked();
+  }, [asked]);
 }

@@ -12,4 +12,8 @@ export const loginStrings = {
   accountRequired: { id: 'login.accountRequired' },
   /** Nothing was entered as password. */
   passwordRequired: { id: 'login.passwordRequired' },
+  /** Link to the recovery of a password. */
+  forgot: { id: 'login.forgot' },
+  /** Link to the registration. */
+  register: { id: 'login.register' },
 } as const satisfies Record<string, MessageDescriptor>;

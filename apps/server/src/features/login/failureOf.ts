@@ -1,0 +1,21 @@
+import { Problem } from '@jinshu/api';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { selectRegistration } from '../registration/index.ts';
+import { unmatchedHash, verifyPassword } from './password.ts';
+
+/** Hash to verify against when no registration has the name. */
+const decoy = unmatchedHash();
+
+/**
+ * The problem of a wrong login. People who registered learn its state, if they know the password (LGN-32, BAK-47). Compares as many
+ * hashes for any name, so that the time does not tell whether there is an account.
+ */
+export async function failureOf({ db, config }: Pick<Deps, 'db' | 'config'>, name: string, password: string): Promise<Problem> {
+  const typed = name.trim().toLowerCase();
+  const registration = await selectRegistration(db, typed.includes('@') ? typed : `${typed}@${config.domain}`);
+  const isTheirs = await verifyPassword(password, registration?.passwordHash ?? decoy);
+  if (!registration || !isTheirs || registration.outcome === 'granted') return new Problem('login-failed');
+  return registration.outcome === null
+    ? new Problem('registration-waiting')
+    : new Problem('registration-refused', { reason: registration.reason });
+}

@@ -1,0 +1,52 @@
+import { checkLogin, type LoginPage } from '@jinshu/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../core/api/api.ts';
+import type { CaptchaState } from './LoginCaptcha.tsx';
+
+/** The captcha of a login, a registration or a recovery: the one that the login page shows now. */
+export function useCaptcha({
+  page,
+  getAccount,
+  onError,
+}: {
+  page: LoginPage | undefined;
+  getAccount: () => string;
+  onError: (problem: unknown) => void;
+}) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<CaptchaState>('waiting');
+  const captcha = page?.captcha;
+  const show = (next: LoginPage['captcha'], nextState: CaptchaState) => {
+    queryClient.setQueryData<LoginPage>(['login'], (known) => known && { ...known, captcha: next ?? known.captcha });
+    setState(nextState);
+  };
+  const fresh = async (nextState: CaptchaState) => {
+    // After many failures, the server requires a captcha for the account even if captchas are otherwise off (LGN-54).
+    const { captcha: next } = await api.call(checkLogin, { body: { account: getAccount() } });
+    show(next, nextState);
+  };
+  const check = async (offset: number) => {
+    if (!captcha) return;
+    setState('checking');
+    try {
+      const { isPassed, isHalfway, captcha: next } = await api.call(checkLogin, { body: { answer: { id: captcha.id, offset } } });
+      show(next, isPassed ? 'passed' : isHalfway ? 'halfway' : 'failed');
+    } catch (problem) {
+      setState('failed');
+      onError(problem);
+    }
+  };
+  return {
+    captcha,
+    state,
+    /** Whether a captcha must be passed first. */
+    isOpen: captcha !== undefined && state !== 'passed',
+    /** Shows another captcha. */
+    fresh,
+    /** Replaces a captcha that was used up. */
+    replace: () => void fresh('waiting').catch(() => setState('failed')),
+    onSubmit: (offset: number) => void check(offset),
+    onRefresh: () => void fresh('waiting').catch(onError),
+  };
+}

@@ -1,0 +1,2 @@
+export * from './registration.endpoints.ts';
+export * from './registration.schema.ts';

@@ -1,0 +1,1 @@
+export { type RecoveryContext, type RecoveryEvent, recoveryMachine } from './recoveryMachine.ts';

@@ -1,0 +1,1 @@
+export { RecoveryCard, type RecoveryCardProps, RecoveryForm, type RecoveryFormProps } from './RecoveryCard.tsx';
