@@ -6,6 +6,7 @@ import * as api from '@jinshu/api';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { appRoutes } from './features/app/app.routes.ts';
 import { attachedMessageRoutes } from './features/attached-message/attachedMessage.routes.ts';
 import { attachmentRoutes } from './features/attachment/attachment.routes.ts';
 import { autoForwardRoutes } from './features/auto-forward/autoForward.routes.ts';
@@ -19,6 +20,7 @@ import { diskRoutes } from './features/disk/disk.routes.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { filterRoutes } from './features/filter/filter.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { importExportRoutes } from './features/import-export/importExport.routes.ts';
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
 import { letterColoursRoutes } from './features/letter-colours/letterColours.routes.ts';
@@ -40,6 +42,7 @@ import { quickReplyRoutes } from './features/quick-reply/quick-reply.routes.ts';
 import { recallRoutes } from './features/recall/recall.routes.ts';
 import { recallRecordRoutes } from './features/recall/recallRecord.routes.ts';
 import { receiptRoutes } from './features/receipt/receipt.routes.ts';
+import { recordRoutes } from './features/record/record.routes.ts';
 import type { Network } from './features/remote-picture/fetchPicture.ts';
 import { pictureSenderRoutes } from './features/remote-picture/pictureSender.routes.ts';
 import { remotePictureRoutes } from './features/remote-picture/remotePicture.routes.ts';
@@ -120,6 +123,9 @@ const slices = [
   movingRoutes,
   pictureRoutes,
   pushRoutes,
+  recordRoutes,
+  homeRoutes,
+  appRoutes,
 ];
 
 /** Maximum size of a JSON body: a draft with its text. Files are uploaded in chunks. */

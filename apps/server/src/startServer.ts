@@ -5,6 +5,7 @@ import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import { startBurning } from './features/burn/startBurning.ts';
 import { startReminders } from './features/calendar/startReminders.ts';
 import { startMovings } from './features/moving/startMovings.ts';
+import { startRecordCleaning } from './features/record/startRecordCleaning.ts';
 import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
 import { startCleaning } from './mail/attachment/startCleaning.ts';
@@ -60,6 +61,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the reminders', stop: startReminders(deps).stop });
     stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
     stops.push({ what: 'the cleaning of stored attachments', stop: startCleaning(deps).stop });
+    stops.push({ what: 'the cleaning of records', stop: startRecordCleaning(deps).stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
     const warning = networkWarning();
     if (warning !== null) log.warn(warning);

@@ -1,6 +1,7 @@
 import { Problem } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { recordDeleted } from '../mail-record/mailRecord.repository.ts';
 import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
 import { allowSenders } from '../sender-rule/senderRule.repository.ts';
 import { selectRulesFor } from '../submission/review.repository.ts';
@@ -85,7 +86,9 @@ export async function applyWork(tx: Tx, deps: Deps, step: BulkStep): Promise<Bul
   if (work.kind === 'not-spam' && work.allowsSenders) await allowSenders(tx, mailboxId, await selectSenders(tx, selection));
   if (work.kind === 'reject') await returnRefusals(tx, deps, step);
   const target = await targetOf(tx, step);
+  const goesForGood = !target && (work.kind === 'expunge' || work.kind === 'delete' || work.kind === 'remove-folder');
+  if (goesForGood || (target?.role === 'trash' && folder.role !== 'trash'))
+    await recordDeleted(tx, selection, { folder: folder.rawName, isGone: goesForGood, at: deps.now() });
   if (target) return { ...nothing, moved: await moveBetween(tx, { mailboxId, source: folder, target, uids }) };
-  const goesForGood = work.kind === 'expunge' || work.kind === 'delete' || work.kind === 'remove-folder';
   return goesForGood ? { ...nothing, contentIds: await expungeFrom(tx, { mailboxId, folder, uids }) } : nothing;
 }
