@@ -29,9 +29,11 @@ import {
   getReviewState,
   getSharedStatus,
   getUserInfo,
+  getWelcome,
   judgeSender,
   type Language,
   leaveSharedMailbox,
+  listApps,
   listContactSuggestions,
   listDeliveries,
   listFolderSizes,
@@ -88,6 +90,7 @@ import {
   exampleSuggestions,
   exampleTags,
   exampleUser,
+  exampleWelcome,
 } from './examples.ts';
 import { answer, type FakeAnswer } from './fakeServer.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -158,6 +161,8 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(getUserInfo, () => exampleUser),
     answer(getParameters, () => ({ results: exampleParameters })),
     answer(getLockStatus, () => exampleLockStatus()),
+    answer(getWelcome, () => exampleWelcome()),
+    answer(listApps, () => ({ results: [] })),
     answer(getReviewState, () => ({ count: 0, isReviewer: false })),
     answer(getPushToken, () => ({ token: 'push-token', version: 1 })),
     answer(lockScreen, () => ({ msg: 'success' })),

@@ -80,8 +80,6 @@ export const layoutStrings = {
   comingContacts: { id: 'layout.comingContacts' },
   /** Text on the page of the files about features that already work. */
   comingFiles: { id: 'layout.comingFiles' },
-  /** Text on the page of the other programs about features that already work. */
-  comingApps: { id: 'layout.comingApps' },
   /** Leads back to the mail. */
   backToMailbox: { id: 'layout.backToMailbox' },
 } as const satisfies Record<string, MessageDescriptor>;

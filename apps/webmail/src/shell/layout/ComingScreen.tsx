@@ -63,8 +63,6 @@ export function ComingScreen() {
 const now = {
   contact: layoutStrings.comingContacts,
   file: layoutStrings.comingFiles,
-  appcenter: layoutStrings.comingApps,
-  home: layoutStrings.comingApps,
 } as const;
 
 function Coming() {
