@@ -119,7 +119,7 @@ const steps: Partial<Record<string, Step>> = {
     await page.getByRole('dialog').getByRole('textbox').fill('Offers');
     await page.getByRole('dialog').getByRole('textbox').press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goto('/mailbox');
+    await page.goto('/mailbox/innerbox/INBOX');
     await expect(list(page)).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) >= 1024) await expect(page.getByRole('treeitem', { name: /^Offers/ })).toBeVisible();
   },

@@ -17,6 +17,7 @@ import type { DemoMail } from './DemoMail.ts';
 import { insertBooks } from './demoBooks.ts';
 import { insertCalendars } from './demoCalendar.ts';
 import { demoDrafts } from './demoDrafts.ts';
+import { insertRecords } from './demoRecords.ts';
 import {
   type ColleagueKey,
   colleagues,
@@ -107,6 +108,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
     await insertContacts(tx, homes, mails, config.domain);
     await insertBooks(tx, (key) => homeOf(homes, key).mailboxId, config.domain);
     await insertCalendars(tx, (key) => homeOf(homes, key).mailboxId, config.domain, at);
+    await insertRecords(tx, at);
     for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
     deps.log.info({ mails: mails.length + spam.length, accounts: homes.size }, 'the demo organisation was made');
     return true;
