@@ -9,6 +9,7 @@ import '../mail/event/MeetingFromMail.tsx';
 import '../places/app/AppPlace.tsx';
 import '../places/compose/ComposeTab.tsx';
 import '../places/home/HomePlace.tsx';
+import '../places/notice/SecurityReminder.tsx';
 import '../places/record/RecordPlace.tsx';
 import '../places/mailbox/dropMails.ts';
 import '../places/mailbox/FolderDialogs.tsx';

@@ -16,7 +16,7 @@ describe('the app center', () => {
       { name: '坏的', description: '', url: 'javascript:alert(1)', icon: '' },
     ];
     await openApp({ at: '/appcenter', answers: [answer(listApps, () => ({ results }))] });
-    const list = within(await screen.findByRole('list', { name: 'App center' }, patience));
+    const list = within(await screen.findByRole('list', { name: 'App centre' }, patience));
     const link = list.getByRole('link', { name: /协同办公/ });
     expect(within(link).getByText('请假、用印')).toBeDefined();
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -29,8 +29,8 @@ describe('the app center', () => {
 
   it('APP-03 says in a short text that there is none', async () => {
     await openApp({ at: '/appcenter' });
-    await screen.findByRole('heading', { level: 1, name: 'App center' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'App centre' }, patience);
     expect(await screen.findByText(/^No app/, {}, patience)).toBeDefined();
-    expect(screen.queryByRole('list', { name: 'App center' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'App centre' })).toBeNull();
   });
 });

@@ -101,12 +101,18 @@ describe('the home page', () => {
 
   it('HOM-09 HOM-10 shows the pictures and the advertisements, with their links', async () => {
     await withInfo({ bannerList: [picture('open-day')], welcomeAds: [picture('phone')] });
-    const banners = await screen.findByRole('region', { name: 'Notices' }, patience);
-    const ads = screen.getByRole('region', { name: 'Advertisements' });
-    for (const [place, name] of [
-      [banners, 'open-day'],
-      [ads, 'phone'],
+    const seen = (label: string) =>
+      waitFor(() => {
+        const found = document.querySelector(`section[aria-label="${label}"]`);
+        if (!found) throw new Error(`There is no ${label}.`);
+        return found;
+      }, patience);
+    for (const [label, height, name] of [
+      ['Notices', '530px', 'open-day'],
+      ['Advertisements', '120px', 'phone'],
     ] as const) {
+      const place = await seen(label);
+      expect((place as HTMLElement).style.blockSize).toBe(height);
       expect(place.querySelector('img')?.getAttribute('src')).toBe(`/files/${name}.png`);
       expect(place.querySelector('a')?.getAttribute('href')).toBe(`https://jinshu.example/${name}`);
     }

@@ -36,6 +36,7 @@ const SettingsMenu = lazyPart(async () => (await menus()).SettingsMenu);
 const PageTools = lazyPart(async () => (await import('./PageTools.tsx')).PageTools);
 const BackStageLink = lazyPart(async () => (await import('./BackStageLink.tsx')).BackStageLink);
 const ConnectionNotice = lazyPart(async () => (await import('./ConnectionNotice.tsx')).ConnectionNotice);
+const SecurityReminder = lazyPart(async () => (await import('../../places/notice/SecurityReminder.tsx')).SecurityReminder);
 const MailboxSwitcher = lazyPart(async () => (await import('../../core/shared-mailbox/MailboxSwitcher.tsx')).MailboxSwitcher);
 const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
@@ -150,6 +151,7 @@ function Frame({ children }: { children: ReactNode }) {
       {mayCome && (
         <Suspense>
           <ConnectionNotice />
+          <SecurityReminder />
         </Suspense>
       )}
       {/* In a folder they come with the list, which they must not hold up. */}
