@@ -17,7 +17,7 @@ import type { DemoMail } from './DemoMail.ts';
 import { insertBooks } from './demoBooks.ts';
 import { insertCalendars } from './demoCalendar.ts';
 import { demoDrafts } from './demoDrafts.ts';
-import { insertRecords } from './demoRecords.ts';
+import { insertRecords } from './demoRecords.repository.ts';
 import {
   type ColleagueKey,
   colleagues,

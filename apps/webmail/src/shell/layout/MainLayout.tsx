@@ -35,8 +35,7 @@ const PlacesMenu = lazyPart(async () => (await menus()).PlacesMenu);
 const SettingsMenu = lazyPart(async () => (await menus()).SettingsMenu);
 const PageTools = lazyPart(async () => (await import('./PageTools.tsx')).PageTools);
 const BackStageLink = lazyPart(async () => (await import('./BackStageLink.tsx')).BackStageLink);
-const ConnectionNotice = lazyPart(async () => (await import('./ConnectionNotice.tsx')).ConnectionNotice);
-const SecurityReminder = lazyPart(async () => (await import('../../places/notice/SecurityReminder.tsx')).SecurityReminder);
+const FrameNotices = lazyPart(async () => (await import('./FrameNotices.tsx')).FrameNotices);
 const MailboxSwitcher = lazyPart(async () => (await import('../../core/shared-mailbox/MailboxSwitcher.tsx')).MailboxSwitcher);
 const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
@@ -150,8 +149,7 @@ function Frame({ children }: { children: ReactNode }) {
     >
       {mayCome && (
         <Suspense>
-          <ConnectionNotice />
-          <SecurityReminder />
+          <FrameNotices />
         </Suspense>
       )}
       {/* In a folder they come with the list, which they must not hold up. */}
