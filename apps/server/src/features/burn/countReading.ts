@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
 import { deleteRows } from '../../mail/bulk/bulk.repository.ts';
-import { recordDeleted } from '../../mail/mail-record/mailRecord.repository.ts';
+import { recordDeleted } from '../../mail/bulk/deletedRecord.repository.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
 import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';

@@ -1,6 +1,6 @@
 import { deleteRows, journalUids } from '../../mail/bulk/bulk.repository.ts';
+import { recordDeleted } from '../../mail/bulk/deletedRecord.repository.ts';
 import { collectContents } from '../../mail/content/collectContents.repository.ts';
-import { recordDeleted } from '../../mail/mail-record/mailRecord.repository.ts';
 import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';

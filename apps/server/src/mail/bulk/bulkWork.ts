@@ -1,12 +1,12 @@
 import { Problem } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { recordDeleted } from '../mail-record/mailRecord.repository.ts';
 import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
 import { allowSenders } from '../sender-rule/senderRule.repository.ts';
 import { selectRulesFor } from '../submission/review.repository.ts';
 import { applyFlags, checkMove, expungeFrom, moveBetween } from './applyBulk.ts';
 import { countDiffering, type FlagPatch, knownTags, type MovedUid, type Selection, selectSenders } from './bulk.repository.ts';
+import { recordDeleted } from './deletedRecord.repository.ts';
 import { returnRefusals } from './returnRefusals.ts';
 
 /** Action on messages. Stored as JSON in a job. */

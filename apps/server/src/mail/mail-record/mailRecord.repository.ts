@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/db.ts';
-import { type Selection, selected } from '../bulk/bulk.repository.ts';
 
 /** A mail that was sent or came. */
 export interface NewMailRecord {
@@ -16,8 +15,9 @@ export interface NewMailRecord {
   messageId?: string | undefined;
 }
 
-const longestPerson = 320;
-const longestSubject = 998;
+/** Lengths at which people and subject of a record are cut. */
+export const longestPerson = 320;
+export const longestSubject = 998;
 /** Cuts a text, and takes out what no text column holds. */
 const shorten = (text: string, most: number) => text.slice(0, most).replaceAll('\0', '').toWellFormed();
 
@@ -37,20 +37,4 @@ export async function insertMailRecords(tx: Tx, records: readonly NewMailRecord[
     INSERT INTO mail_record (at, mailbox_id, kind, person, subject, size, folder, message_id)
     SELECT ${at}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r (mailbox_id bigint, kind text, person text, subject text, size bigint, folder text, message_id text)`.execute(tx);
-}
-
-/** Writes one record for each selected message, which is about to be deleted (QRY-15). A draft is no mail. */
-export async function recordDeleted(
-  tx: Tx,
-  selection: Selection,
-  { folder, isGone, at }: { folder: string; isGone: boolean; at: Date },
-): Promise<void> {
-  await sql`
-    INSERT INTO mail_record (at, mailbox_id, kind, person, subject, size, folder, is_gone)
-    SELECT ${at}, m.mailbox_id, 'deleted', left(CASE
-        WHEN m.submission_id IS NULL THEN m.sender ->> 'address'
-        ELSE (SELECT string_agg(one ->> 'address', ', ') FROM jsonb_array_elements(m.recipients) AS one)
-      END, ${longestPerson}),
-      left(m.subject, ${longestSubject}), m.size, ${folder}, ${isGone}
-    FROM message m WHERE ${selected(selection, sql`m`)} AND m.draft_id IS NULL ORDER BY m.uid`.execute(tx);
 }
