@@ -12,7 +12,10 @@ const open: LockStatus = {
   hasFolderLock: false,
   isFolderReleased: false,
 };
-const settle = () => new Promise<void>((done) => setTimeout(done));
+/** Lets the actors answer, which takes them some microtasks. */
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
 
 function start({
   settings = () => all as HomeSettings | null,
