@@ -6,6 +6,7 @@ import * as api from '@jinshu/api';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { appRoutes } from './features/app/app.routes.ts';
 import { attachedMessageRoutes } from './features/attached-message/attachedMessage.routes.ts';
 import { attachmentRoutes } from './features/attachment/attachment.routes.ts';
 import { attachmentUseRoutes } from './features/attachment/attachmentUse.routes.ts';
@@ -25,6 +26,7 @@ import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { fileShareRoutes } from './features/file-share/fileShare.routes.ts';
 import { filterRoutes } from './features/filter/filter.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { importExportRoutes } from './features/import-export/importExport.routes.ts';
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
 import { letterColoursRoutes } from './features/letter-colours/letterColours.routes.ts';
@@ -46,6 +48,7 @@ import { quickReplyRoutes } from './features/quick-reply/quick-reply.routes.ts';
 import { recallRoutes } from './features/recall/recall.routes.ts';
 import { recallRecordRoutes } from './features/recall/recallRecord.routes.ts';
 import { receiptRoutes } from './features/receipt/receipt.routes.ts';
+import { recordRoutes } from './features/record/record.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { registerRoutes } from './features/register/register.routes.ts';
 import type { Network } from './features/remote-picture/fetchPicture.ts';
@@ -139,6 +142,9 @@ const slices = [
   smtpProxyRoutes,
   pictureRoutes,
   pushRoutes,
+  recordRoutes,
+  homeRoutes,
+  appRoutes,
 ];
 
 /** Maximum size of a JSON body: a draft with its text. Files are uploaded in chunks. */

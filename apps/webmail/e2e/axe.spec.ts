@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findGrave } from './axe.ts';
-import { addressOf, deliver, type LanguageCode, languageNames, list, loginFields, password, rows } from './jinshu.ts';
+import { addressOf, deliver, home, type LanguageCode, languageNames, list, loginFields, password, rows } from './jinshu.ts';
 import { plainMail } from './smtp.ts';
 import { appWords, partWords, word } from './words.ts';
 
@@ -74,6 +74,9 @@ for (const { language, skin, width } of looks) {
       await fields.account.fill(addressOf('gao.yuan'));
       await fields.password.fill(password);
       await fields.submit.click();
+      await expect(home(page)).toBeVisible({ timeout: 20_000 });
+      await expectGood(page, 'home');
+      await page.goto('/mailbox/innerbox/INBOX');
       await expect(list(page)).toBeVisible({ timeout: 20_000 });
     });
 

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../../../scripts/lib/testServer.ts';
 import { type OpenDb, openDb } from '../../server/src/platform/db/db.ts';
 import { startEmbedded } from '../../server/src/platform/db/embedded.ts';
-import { addressOf, list, loginFields, password, pickLanguage } from './jinshu.ts';
+import { addressOf, home, loginFields, password, pickLanguage } from './jinshu.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -105,7 +105,7 @@ test('LGN-12 LGN-13 the piece is dragged to its gap with the mouse', async ({ pa
   await dragTo(page, await solveFirst(page, offset));
   await expect(page.getByText('Verified')).toBeVisible();
   await loginFields(page).submit.click();
-  await expect(list(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 });
 
 test('LGN-12 the piece is moved with the arrow keys and handed in with Enter', async ({ page }) => {
@@ -121,7 +121,7 @@ test('LGN-12 the piece is moved with the arrow keys and handed in with Enter', a
     await expect(page.getByText(told)).toBeVisible();
   }
   await loginFields(page).password.press('Enter');
-  await expect(list(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 });
 
 test.describe('by touch', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, list, loginFields, password } from './jinshu.ts';
+import { addressOf, home, loginFields, password } from './jinshu.ts';
 import { word } from './words.ts';
 
 /** Holds back the program, as a slow connection does. Returns a function that releases it. */
@@ -48,7 +48,7 @@ test.describe('before the program has come', () => {
     await expect(page.getByRole('checkbox')).toBeChecked();
     expect(complaints).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(list(page)).toBeVisible({ timeout: 20_000 });
+    await expect(home(page)).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => localStorage.getItem('jinshu.remembered'))).toBe('sun.yue');
   });
 
@@ -63,7 +63,7 @@ test.describe('before the program has come', () => {
     await loginFields(page).submit.click();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login');
     release();
-    await expect(list(page)).toBeVisible({ timeout: 30_000 });
+    await expect(home(page)).toBeVisible({ timeout: 30_000 });
     expect(asked.filter((request) => request.includes(password))).toEqual([]);
     expect(asked.filter((request) => /^POST \S*\/api\/login\//.test(request))).toHaveLength(1);
   });

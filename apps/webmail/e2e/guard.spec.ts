@@ -4,6 +4,7 @@ import {
   addressOf,
   composeForm,
   deliver,
+  home,
   languageNames,
   letter,
   list,
@@ -92,7 +93,7 @@ test.describe('a visitor', () => {
     await fields.account.fill(addressOf('sun.yue'));
     await fields.password.fill(password);
     await fields.submit.click();
-    await expect(list(page)).toBeVisible();
+    await expect(home(page)).toBeVisible();
     expect(bodies.filter((body) => body.includes(password))).toEqual([]);
     expect(bodies.some((body) => body.includes('/api/login/'))).toBe(true);
   });
@@ -106,7 +107,7 @@ test.describe('a visitor', () => {
       await fields.password.fill(password);
       await page.getByRole('checkbox', { name: 'Remember user name' }).setChecked(isRemembered);
       await fields.submit.click();
-      await expect(list(page)).toBeVisible();
+      await expect(home(page)).toBeVisible();
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(fields.account).toBeVisible();
     };
@@ -147,7 +148,8 @@ test.describe('somebody who is in', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       if (to !== '') await expect.poll(() => path(page)).toBe(to);
       if (search !== '') expect(query(page)).toBe(search);
-      if (to.startsWith('/mailbox')) await expect(list(page)).toBeVisible();
+      if (to === '/mailbox/welcome') await expect(home(page)).toBeVisible();
+      else if (to.startsWith('/mailbox')) await expect(list(page)).toBeVisible();
       if (from.startsWith('/mailbox/innerbox/Sent')) await expect(listTab(page)).toHaveAccessibleName(/^Sent/);
       if (from === '/mailbox/innerbox') await expect(listTab(page)).toHaveAccessibleName(/^Inbox/);
     });
@@ -161,7 +163,7 @@ test.describe('somebody who is in', () => {
     // What is left of the address names the tab in view.
     await expect.poll(() => [...new URLSearchParams(query(page)).keys()]).toEqual(['tab']);
     await page.reload();
-    await expect(list(page)).toBeVisible();
+    await expect(home(page)).toBeVisible();
     await expect(composeForm(page)).toBeHidden();
   });
 

@@ -90,7 +90,7 @@ export async function logIn(page: Page, who: string, { language = 'en' as Langua
   const kept = { 'jinshu.user': username, 'jinshu.token': token, 'jinshu.locked': '0', 'jinshu.language': language };
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    location.replace('/mailbox');
+    location.replace('/mailbox/innerbox/INBOX');
   }, kept);
   await expect(list(page)).toBeVisible({ timeout: 20_000 });
   // A window that is not wide has the folders folded away.
@@ -99,6 +99,8 @@ export async function logIn(page: Page, who: string, { language = 'en' as Langua
 
 /** The visible message list. */
 export const list = (page: Page): Locator => page.getByRole('grid', { name: /^(邮件列表|郵件列表|郵件清單|Messages)$/ });
+/** Shortcuts of the home page, which is what a login leads to. */
+export const home = (page: Page): Locator => page.getByRole('list', { name: /^(快捷入口|捷徑|Shortcuts)$/ });
 /** Message rows of the list, without headers. */
 export const rows = (page: Page): Locator => list(page).locator('[role="row"][data-key]');
 /** Row of a message with this subject. */

@@ -44,19 +44,17 @@ test.describe('every link and menu of the settings', () => {
         await page.getByRole('button', { name: new RegExp(`^Open ${nameOf('owner')}`) }).click();
         await expect(page.getByRole('button', { name: new RegExp(`^Mailbox: ${nameOf('owner')}`) })).toBeVisible();
       }
-      const coming = page.getByText(word('en', 'layout.comingTitle'), { exact: true });
       const failed = page.getByText(word('en', 'problem.internal'));
       await open(page, 'skin', 'en');
       const menu = page.getByRole('navigation', { name: 'Settings' });
       const names = await menu.getByRole('link').allTextContents();
       expect(names).toHaveLength(20);
-      const placeholders: string[] = [];
+      const astray: string[] = [];
       const targets = new Set<string>();
       for (const name of names) {
         await menu.getByRole('link', { name, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
         await expect(failed).toHaveCount(0);
-        if ((await coming.count()) > 0) placeholders.push(name);
         for (const button of await page.getByRole('main').locator('button[aria-haspopup="true"], button[aria-haspopup="menu"]').all()) {
           if (!(await button.isEnabled())) continue;
           await button.click();
@@ -71,9 +69,10 @@ test.describe('every link and menu of the settings', () => {
         if (!target.startsWith('/') || target.startsWith('/api/')) continue;
         await page.goto(target);
         await expect(page.getByRole('main')).toBeVisible();
-        if ((await coming.count()) > 0) placeholders.push(target);
+        // Where nothing is, the address changes to that of the home page (RTE-22).
+        if (!target.startsWith('/mailbox') && page.url().endsWith('/mailbox/welcome')) astray.push(target);
       }
-      expect(placeholders).toEqual([]);
+      expect(astray).toEqual([]);
     });
   }
 });
@@ -119,7 +118,7 @@ const steps: Partial<Record<string, Step>> = {
     await page.getByRole('dialog').getByRole('textbox').fill('Offers');
     await page.getByRole('dialog').getByRole('textbox').press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goto('/mailbox');
+    await page.goto('/mailbox/innerbox/INBOX');
     await expect(list(page)).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) >= 1024) await expect(page.getByRole('treeitem', { name: /^Offers/ })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, deliver, list, logIn, loginFields, makeUser, password } from './jinshu.ts';
+import { addressOf, deliver, home, logIn, loginFields, makeUser, password } from './jinshu.ts';
 import { plainMail } from './smtp.ts';
 
 /** Returns the code that an authenticator shows (RFC 6238), `steps` periods of 30 s from now. */
@@ -60,11 +60,11 @@ test('TFA-03 TFA-07 TFA-09 TFA-33 LGN-48 an authenticator is set up, asked for a
   // The code that bound the authenticator is used up; the next one is within the drift.
   await code.fill(codeOf(key, 1));
   await verify.click();
-  await expect(list(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 
   await beginLogin(page, who);
   await page.getByRole('radio', { name: /恢复码|Recovery code/ }).check({ force: true });
   await code.fill(recovery ?? '');
   await verify.click();
-  await expect(list(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 });

@@ -19,6 +19,7 @@ const words: Partial<Record<PolicyName, string>> = {
   welcome_logo: 'data:image/png;base64,AAAA',
   register_agreement: '{"zh-hans":"甲","zh-tw":"乙","en":"a"}',
   welcome_links: '[{"title":"办公","links":[{"title":"a","desc":"","url":"https://jinshu.example","icon":""}]}]',
+  app_list: '[{"name":"报销","description":"","url":"https://jinshu.example","icon":""}]',
   banner_list: pictures,
   welcome_ads: pictures,
 };

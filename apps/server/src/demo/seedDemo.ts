@@ -19,6 +19,7 @@ import { insertCalendars } from './demoCalendar.ts';
 import { insertPeople } from './demoContacts.ts';
 import { insertDisks } from './demoDisks.ts';
 import { demoDrafts } from './demoDrafts.ts';
+import { insertRecords } from './demoRecords.repository.ts';
 import {
   type ColleagueKey,
   colleagues,
@@ -113,6 +114,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
     const departmentOf = async (name: DepartmentName) =>
       (await tx.selectFrom('department').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
     await insertDisks(tx, deps.blobs, { homeOf: (key) => homeOf(homes, key), departmentOf, at });
+    await insertRecords(tx, at);
     for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
     deps.log.info({ mails: mails.length + spam.length, accounts: homes.size }, 'the demo organisation was made');
     return true;

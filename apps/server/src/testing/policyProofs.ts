@@ -1,6 +1,9 @@
 import { type PolicyName, policies } from '../platform/policy/policies.ts';
 import {
   guess,
+  keepsLogin,
+  keepsMail,
+  keepsSecurity,
   largestMail,
   minutesToNextFetch,
   type PolicyWorld,
@@ -99,6 +102,7 @@ const smtpProxy = {
 const pictures = [{ image: 'https://jinshu.example/a.png', url: '' }];
 const links = [{ title: '办公', links: [{ title: '门户', desc: '', url: 'https://jinshu.example', icon: '' }] }];
 const agreement = { 'zh-hans': '甲', 'zh-tw': '', en: '' };
+const apps = [{ name: '报销', description: '差旅与采购', url: 'https://oa.jinshu.example', icon: '' }];
 const logo = 'data:image/png;base64,AAAA';
 const all = ['month', 'two-months', 'quarter', 'half-year', 'year', 'permanent'];
 
@@ -217,6 +221,14 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   welcome_links: content('welcome_links', JSON.stringify(links), [[], links]),
   banner_list: content('banner_list', JSON.stringify(pictures), [[], pictures]),
   welcome_ads: content('welcome_ads', JSON.stringify(pictures), [[], pictures]),
+  app_list: {
+    text: JSON.stringify(apps),
+    see: at('/core/apps/', 'results'),
+    shows: [[], apps],
+  },
+  login_record_days: { text: '100', see: keepsLogin, shows: [true, false] },
+  mail_record_days: { text: '100', see: keepsMail, shows: [true, false] },
+  security_record_days: { text: '200', see: keepsSecurity, shows: [true, false] },
   is_icp: permission('is_icp', false),
   icp_no: content('icp_no', '京ICP备1号'),
   icp_link: content('icp_link', 'https://jinshu.example/icp'),

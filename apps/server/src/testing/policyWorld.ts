@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { vi } from 'vitest';
 import { startMovings } from '../features/moving/startMovings.ts';
+import { removeOldRecords } from '../features/record/startRecordCleaning.ts';
 import { startSmtpServer } from '../mail/inbound/smtpServer.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from './factories.ts';
 import { openSendingMailbox, type Person, type SendingMailbox } from './openMailbox.ts';
@@ -186,3 +187,42 @@ export async function minutesToNextFetch(world: PolicyWorld, { accountId }: Test
     await db.deleteFrom('job').where('key', '=', id).execute();
   }
 }
+
+/** Whether a record from 250 days ago survives the daily cleaning. */
+async function keeps(world: PolicyWorld, insert: (at: Date) => Promise<unknown>, count: (at: Date) => Promise<number>): Promise<boolean> {
+  const at = new Date(world.deps.now().getTime() - 250 * 1440 * minuteMs - Math.floor(Math.random() * minuteMs));
+  await insert(at);
+  await removeOldRecords(world.deps);
+  return (await count(at)) > 0;
+}
+
+const countAt = async (world: PolicyWorld, table: 'login_log' | 'mail_record' | 'security_record', at: Date) =>
+  (await world.deps.db.selectFrom(table).select('at').where('at', '=', at).execute()).length;
+
+/** Whether a login of 250 days ago is still on record. */
+export const keepsLogin = (world: PolicyWorld, { accountId }: TestAccount): Promise<boolean> =>
+  keeps(
+    world,
+    (at) => world.deps.db.insertInto('login_log').values({ account_id: accountId, at, ip: '203.0.113.1', is_success: true }).execute(),
+    (at) => countAt(world, 'login_log', at),
+  );
+
+/** Whether a message of 250 days ago is still on record. */
+export const keepsMail = (world: PolicyWorld, { mailboxId }: TestAccount): Promise<boolean> =>
+  keeps(
+    world,
+    (at) =>
+      world.deps.db
+        .insertInto('mail_record')
+        .values({ mailbox_id: mailboxId, at, kind: 'received', person: 'a@b.example', subject: '旧', size: 1 })
+        .execute(),
+    (at) => countAt(world, 'mail_record', at),
+  );
+
+/** Whether a security event of 250 days ago is still on record. */
+export const keepsSecurity = (world: PolicyWorld): Promise<boolean> =>
+  keeps(
+    world,
+    (at) => world.deps.db.insertInto('security_record').values({ at, kind: 'login', account_id: null }).execute(),
+    (at) => countAt(world, 'security_record', at),
+  );

@@ -14,6 +14,7 @@ import {
   type SharedStatus,
   type Tag,
   type UserInfo,
+  type Welcome,
 } from '@jinshu/api';
 
 /** Fixed time of the example organization: a Friday, 10:30 in Shanghai. */
@@ -160,6 +161,21 @@ export const exampleLoginInfo = (overrides: Partial<LoginInfo> = {}): LoginInfo 
   showsOrganisationBook: true,
   disablesImageUpload: false,
   ...overrides,
+});
+
+/** Figures of the home page. */
+export const exampleWelcome = (user: Partial<Welcome['user']> = {}, weather: Welcome['weather'] = { hasWeather: false }): Welcome => ({
+  user: {
+    capacityUsed: 3276.5,
+    capacityTotal: 10_240,
+    capacityUsedRate: 32,
+    lastLogin: '2026-11-20T01:42:07.000Z',
+    loginIp: '203.0.113.24',
+    loginIsp: '浙江 · 电信',
+    unread: 20,
+    ...user,
+  },
+  weather,
 });
 
 /** Lifetimes of the session. */

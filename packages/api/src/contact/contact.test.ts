@@ -92,8 +92,7 @@ describe('contact', () => {
 
   it('CON-03 lists of the books have 10, 20, 50 or 100 rows, 10 at first', () => {
     expect([contactListSizes, contactPageSizes]).toEqual([[10, 20, 50, 100], { picker: 20, pane: 10 }]);
-    for (const size of contactListSizes)
-      expect(z.safeParse(query, { page: '1', page_size: String(size) }).success).toBe(true);
+    for (const size of contactListSizes) expect(z.safeParse(query, { page: '1', page_size: String(size) }).success).toBe(true);
     expect(z.safeParse(query, { page: '1', page_size: '101' }).success).toBe(false);
   });
 

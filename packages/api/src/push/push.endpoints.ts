@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { changeSchema } from '../change/change.schema.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { wireObject } from '../contract/wire.ts';
-import { messageRowSchema } from '../message/message.schema.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { messageRowSchema, uidSchema } from '../message/message.schema.ts';
 
 /** Path of the push connection. Add `?token=` and, after a reconnect, `&after=` with the last version received. */
 export const pushPath = '/websocket';
@@ -27,6 +28,17 @@ export const listNewMessages = endpoint({
   access: { of: 'mailbox', needs: 'read' },
   summary: 'The newest unread arrivals.',
   response: z.object({ count: z.int(), results: z.array(messageRowSchema) }),
+});
+
+/** Moves messages of the new-mail notice to Trash (PSH-19). */
+export const deleteNewMessages = endpoint({
+  method: 'POST',
+  path: '/mail/message/new/delete/',
+  access: { of: 'mailbox', needs: 'write', permission: 'delete' },
+  summary: 'Moves messages of the new-mail notice to Trash.',
+  body: wireObject({ uids: z.array(uidSchema).check(z.minLength(1), z.maxLength(100)), folder: rawNameSchema }),
+  response: z.object({ msg: z.string() }),
+  problems: ['folder-not-found'],
 });
 
 /** Frames that the server sends on the push connection. */

@@ -1,5 +1,6 @@
 import { Problem } from '@jinshu/api';
 import { deleteRows } from '../../mail/bulk/bulk.repository.ts';
+import { recordDeleted } from '../../mail/bulk/deletedRecord.repository.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
 import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
@@ -25,7 +26,11 @@ export async function countReading(
     const rest = await takeReading(tx, { mailboxId, folderId, uid });
     if (rest === undefined) throw new Problem('mail-not-found');
     await upsertReading(tx, { mailboxId, folder, uid, sealedId, until: new Date(deps.now().getTime() + readingMs) });
-    if (rest === 0) await deleteRows(tx, { mailboxId, folderId, uids: [uid] });
+    if (rest === 0) {
+      const selection = { mailboxId, folderId, uids: [uid] };
+      await recordDeleted(tx, selection, { folder, isGone: true, at: deps.now() });
+      await deleteRows(tx, selection);
+    }
     await recordChange(tx, mailboxId, { type: rest === 0 ? 'message.removed' : 'message.changed', folder, uids: [uid] });
     return rest;
   });

@@ -1,4 +1,5 @@
 import { deleteRows, journalUids } from '../../mail/bulk/bulk.repository.ts';
+import { recordDeleted } from '../../mail/bulk/deletedRecord.repository.ts';
 import { collectContents } from '../../mail/content/collectContents.repository.ts';
 import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
@@ -23,7 +24,7 @@ type BurnDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now'>;
 const copiesAtOnce = 200;
 
 /** Deletes a batch of the copies of a sealed message and records the change for their mailboxes. Returns false when no copies are left. */
-async function removeCopies({ db }: BurnDeps, sealedId: string): Promise<boolean> {
+async function removeCopies({ db, now }: BurnDeps, sealedId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const seen = await selectCopies(tx, sealedId, copiesAtOnce);
     if (seen.length === 0) return false;
@@ -32,6 +33,7 @@ async function removeCopies({ db }: BurnDeps, sealedId: string): Promise<boolean
     const mailboxIds = new Set(seen.map(({ mailboxId }) => mailboxId));
     const copies = (await selectCopies(tx, sealedId, copiesAtOnce)).filter(({ mailboxId }) => mailboxIds.has(mailboxId));
     for (const { mailboxId, folderId, folder, uids } of copies) {
+      await recordDeleted(tx, { mailboxId, folderId, uids }, { folder, isGone: true, at: now() });
       await deleteRows(tx, { mailboxId, folderId, uids });
       await recordChange(tx, mailboxId, { type: 'message.removed', folder, uids: journalUids(uids) });
     }

@@ -2,6 +2,7 @@ import {
   cancelTag,
   cancelTags as cancelTagsEndpoint,
   deleteMessages as deleteMessagesEndpoint,
+  deleteNewMessages,
   deleteRemark as deleteRemarkEndpoint,
   downloadMessage,
   expungeMessages as expungeMessagesEndpoint,
@@ -97,6 +98,11 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   route(app, deleteMessagesEndpoint, async ({ session, body }) => {
     return toMoveAnswer(await deleteMessages(deps, { ...session, ...body }));
+  });
+
+  route(app, deleteNewMessages, async ({ session, body }) => {
+    await deleteMessages(deps, { ...session, ...body });
+    return done;
   });
 
   route(app, expungeMessagesEndpoint, async ({ session, body }) => {

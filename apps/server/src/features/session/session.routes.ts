@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { deleteOldRecords } from '../../platform/security/security.repository.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { deleteExpiredSessions, deleteOtherSessions, extendSession, listSessions } from '../../platform/session/session.repository.ts';
@@ -46,9 +45,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   const stopWatching = deps.bus.watchSessionEnds((key) => forgetSession(deps.db, key));
   const sweep = setInterval(() => {
-    Promise.all([deleteExpiredSessions(deps.db, deps.now()), deleteOldRecords(deps.db, deps.now())]).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'old sessions and records were not removed'),
-    );
+    deleteExpiredSessions(deps.db, deps.now()).catch((error: unknown) => deps.log.warn({ err: error }, 'old sessions were not removed'));
   }, sweepMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweep);

@@ -6,6 +6,7 @@ import { allowSenders } from '../sender-rule/senderRule.repository.ts';
 import { selectRulesFor } from '../submission/review.repository.ts';
 import { applyFlags, checkMove, expungeFrom, moveBetween } from './applyBulk.ts';
 import { countDiffering, type FlagPatch, knownTags, type MovedUid, type Selection, selectSenders } from './bulk.repository.ts';
+import { recordDeleted } from './deletedRecord.repository.ts';
 import { returnRefusals } from './returnRefusals.ts';
 
 /** Action on messages. Stored as JSON in a job. */
@@ -85,7 +86,9 @@ export async function applyWork(tx: Tx, deps: Deps, step: BulkStep): Promise<Bul
   if (work.kind === 'not-spam' && work.allowsSenders) await allowSenders(tx, mailboxId, await selectSenders(tx, selection));
   if (work.kind === 'reject') await returnRefusals(tx, deps, step);
   const target = await targetOf(tx, step);
+  const goesForGood = !target && (work.kind === 'expunge' || work.kind === 'delete' || work.kind === 'remove-folder');
+  if (goesForGood || (target?.role === 'trash' && folder.role !== 'trash'))
+    await recordDeleted(tx, selection, { folder: folder.rawName, isGone: goesForGood, at: deps.now() });
   if (target) return { ...nothing, moved: await moveBetween(tx, { mailboxId, source: folder, target, uids }) };
-  const goesForGood = work.kind === 'expunge' || work.kind === 'delete' || work.kind === 'remove-folder';
   return goesForGood ? { ...nothing, contentIds: await expungeFrom(tx, { mailboxId, folder, uids }) } : nothing;
 }

@@ -3,6 +3,7 @@ import { recordChanges } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { type ArrivingMail, planAutomaticMail } from '../automatic-mail/planAutomaticMail.ts';
+import { insertMailRecords, type NewMailRecord } from '../mail-record/mailRecord.repository.ts';
 import { type InsertedCopy, insertCopies } from '../message/insertMessage.repository.ts';
 import { isAllowed, isBanned, type Receiver } from '../recipient/recipient.repository.ts';
 import { judgeArrivals } from '../rule/judgeArrivals.ts';
@@ -126,6 +127,16 @@ function toArriving(place: Place, { going, contentIds, receivers }: Placing): Ar
   };
 }
 
+/** Describes a message in one mailbox for its owner's records. */
+const toRecord = ({ mailboxId, folder }: Place, { prepared, traits, mailFrom }: Delivery, isKept: boolean): NewMailRecord => ({
+  mailboxId,
+  kind: 'received',
+  people: [prepared.facts.from[0]?.address || mailFrom],
+  subject: prepared.facts.subject,
+  size: traits?.size ?? prepared.size,
+  folder: isKept ? folder : '',
+});
+
 /** Puts a copy of each message into every mailbox that accepts it, where the owner wants it, and writes the journal. */
 export async function placeCopies(
   tx: Tx,
@@ -151,5 +162,10 @@ export async function placeCopies(
     ({ id, uid, index, mailboxId }): Arrival => ({ ...(byKey.get(`${index}/${mailboxId}`) as Place), id, uid }),
   );
   await recordArrivals(tx, arrivals);
+  await insertMailRecords(
+    tx,
+    chosen.map((place) => toRecord(place, going[place.index] as Delivery, !passedOn.has(place))),
+    deps.now(),
+  );
   return { arrivals, passedOn: [...passedOn].map(({ index }) => index) };
 }

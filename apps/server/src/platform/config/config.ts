@@ -52,6 +52,10 @@ export interface Config {
   /** Whether it is found out if mail from outside comes from whom it says. */
   checksSenders: boolean;
   smsWebhook: string | null;
+  /** Table of the providers or places of IP addresses, as CSV text (D-173). */
+  ipTable: string | null;
+  /** Source of the weather on the home page (D-30). */
+  weather: 'off' | 'sample';
   rsaBits: number;
   hasSecureCookies: boolean;
   logLevel: LogLevel;
@@ -143,6 +147,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   // A relay on this machine is assumed to be a catcher for testing. A relay elsewhere delivers to real people.
   const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
 
+  const isDemo = flag('JINSHU_DEMO', !namesOrganisation);
+
   const config: Config = {
     host,
     port,
@@ -174,11 +180,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: databaseUrl?.href ?? null,
     blobs: readBlobLocation(get('JINSHU_BLOB_URL'), dataDir, env, problems),
     domain,
-    isDemo: flag('JINSHU_DEMO', !namesOrganisation),
+    isDemo,
     captcha: captcha === 'off' ? 'off' : 'slide',
     checksSenders: flag('JINSHU_CHECK_SENDERS', true),
     canRecallRead: flag('JINSHU_RECALL_READ', false),
     smsWebhook: url('JINSHU_SMS_WEBHOOK', ['http:', 'https:'])?.href ?? null,
+    ipTable: file('JINSHU_IP_TABLE', /^[0-9a-f:.]+,[0-9a-f:.]+,/im, 'a table of lines "first address,last address,place"'),
+    weather: choice('JINSHU_WEATHER', isDemo ? 'sample' : 'off', ['off', 'sample']),
     rsaBits: integer('JINSHU_RSA_BITS', 2048, 1024, 8192),
     hasSecureCookies: flag('JINSHU_SECURE_COOKIES', publicUrl?.protocol === 'https:'),
     logLevel: choice('JINSHU_LOG_LEVEL', 'info', logLevels),

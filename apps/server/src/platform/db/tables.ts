@@ -176,7 +176,19 @@ export interface Tables extends SettingsTables {
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
   login_failure: { key: string; at: Generated<Date> };
-  login_log: { account_id: number; at: Generated<Date>; ip: string; is_success: boolean };
+  login_log: { account_id: number; at: Generated<Date>; ip: string; is_success: boolean; id: GeneratedAlways<number> };
+  mail_record: {
+    id: GeneratedAlways<number>;
+    at: Date;
+    mailbox_id: number;
+    kind: 'sent' | 'received' | 'deleted';
+    person: string;
+    subject: string;
+    size: number;
+    folder: Generated<string>;
+    is_gone: Generated<boolean>;
+    message_id: Generated<string>;
+  };
   server_key: { name: string; value: Buffer };
   blob: { hash: Buffer; size: number; bytes: Buffer | null; kept_at: Generated<Date> };
   content: {

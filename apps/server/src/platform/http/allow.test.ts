@@ -121,6 +121,7 @@ describe('the access that a call declares', () => {
       has_user_department_perm: false,
       webmail_cab_show: false,
       webmail_soab_show: false,
+      center_show: false,
     });
     const { mailboxId } = people.get('areas locked') as TestAccount;
     await db.transaction().execute((tx) => insertLock(tx, mailboxId, { passwordHash: 'x', areas: lockAreas }));

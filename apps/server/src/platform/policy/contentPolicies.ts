@@ -52,6 +52,15 @@ export const contentPolicies = {
   }),
   banner_list: json({ about: 'the large images on the home page', initial: [], ...pictures, ids: ['HOM-09', 'BAK-87'] }),
   welcome_ads: json({ about: 'the small images on the home page', initial: [], ...pictures, ids: ['HOM-10', 'BAK-87'] }),
+  app_list: json({
+    about: 'the applications of the app center',
+    initial: [],
+    schema: z
+      .array(z.object({ name: text(50), description: text(200), url: link.check(z.minLength(1)), icon: link }))
+      .check(z.maxLength(100)),
+    range: 'JSON: [{"name": "…", "description": "…", "url": "https://…", "icon": "https://…"}], the icon may be empty',
+    ids: ['APP-02', 'BAK-90'],
+  }),
   is_icp: flag({ about: 'the record filing number is shown', initial: false, ids: ['HOM-12', 'BAK-88'] }),
   icp_no: line({ about: 'the record filing number', initial: '', most: 100, ids: ['HOM-12', 'BAK-88'] }),
   icp_link: address({ about: 'the page that the record filing number leads to', initial: '', ids: ['HOM-12', 'BAK-88'] }),

@@ -6,6 +6,7 @@ import type { Policy } from './kinds.ts';
 import { mailPolicies } from './mailPolicies.ts';
 import { permissionPolicies } from './permissionPolicies.ts';
 import { preferencePolicies } from './preferencePolicies.ts';
+import { recordPolicies } from './recordPolicies.ts';
 import { sendingPolicies } from './sendingPolicies.ts';
 
 /**
@@ -20,6 +21,7 @@ export const policies = {
   ...entrancePolicies,
   ...preferencePolicies,
   ...contentPolicies,
+  ...recordPolicies,
 } satisfies Record<string, Policy<unknown>>;
 
 /** The name of a policy, as on the wire. */

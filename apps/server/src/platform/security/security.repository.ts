@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { SecurityEvent } from './recordSecurity.ts';
 
-/** Records are kept for a year. */
-const keptMs = 365 * 86_400_000;
-
 /** Adds a record. */
 export async function insertSecurityRecord(
   db: Db,
@@ -18,6 +15,6 @@ export async function insertSecurityRecord(
 }
 
 /** Removes what is older than records are kept. */
-export async function deleteOldRecords(db: Db, now: Date): Promise<void> {
-  await sql`DELETE FROM security_record WHERE at < ${new Date(now.getTime() - keptMs)}`.execute(db);
+export async function deleteOldRecords(db: Db, before: Date): Promise<void> {
+  await sql`DELETE FROM security_record WHERE at < ${before}`.execute(db);
 }

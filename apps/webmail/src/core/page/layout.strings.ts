@@ -72,10 +72,4 @@ export const layoutStrings = {
   connectionLost: { id: 'layout.connectionLost' },
   /** In the title of the page when mail has arrived. */
   newMail: { id: 'layout.newMail' },
-  /** A place that this version does not have yet. */
-  comingTitle: { id: 'layout.comingTitle' },
-  /** Below that title. */
-  comingHelp: { id: 'layout.comingHelp' },
-  /** Leads back to the mail. */
-  backToMailbox: { id: 'layout.backToMailbox' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -48,7 +48,7 @@ async function open(page: Partial<LoginPage>, ...answers: FakeAnswer[]) {
     answer(getLoginPage, () => exampleLoginPage({ hasRegistration: true, hasRecovery: true, ...page })),
     answer(getRegisterAgreement, () => ({ agreement: 'The mailbox is for work.', rules })),
     answer(register, () => ({ isPending: true as const })),
-    answer(beginRecovery, () => ({ ticket: tickets.begun, ways: ['question', 'sms'], question: 'First school?' })),
+    answer(beginRecovery, () => ({ ticket: tickets.begun, ways: ['question' as const, 'sms' as const], question: 'First school?' })),
     answer(answerSecurityQuestion, () => ({ ticket: tickets.proved, rules })),
     answer(sendRecoveryCode, () => ({ ticket: tickets.sent })),
     answer(checkRecoveryCode, () => ({ ticket: tickets.proved, rules })),

@@ -93,7 +93,7 @@ describe('somebody who is in', () => {
   ])('%s goes from %s to %s', async (_, from, to) => {
     await goTo(from);
     await arriveAt(to);
-    expect(await screen.findByRole('grid', { name: 'Messages' }, find)).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Shortcuts' }, find)).toBeDefined();
   });
 
   it.each([

@@ -11,17 +11,21 @@ import { SessionGates } from './SessionGates.tsx';
 export const loadLogin = async () => ({ default: (await import('../../places/login/LoginScreen.tsx')).LoginScreen });
 
 const LoginScreen = lazy(loadLogin);
+const loadHome = async () => ({ default: (await import('../mail-tab/HomeScreen.tsx')).HomeScreen });
+const HomeScreen = lazy(loadHome);
 const loadMailbox = async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen });
 const MailboxScreen = lazy(loadMailbox);
 const loadLayout = async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout });
 const MainLayout = lazy(loadLayout);
 /** Fetches what is shown after the login. */
-const preload = () => Promise.all([loadLayout(), loadMailbox()]);
+const preload = () => Promise.all([loadLayout(), loadHome()]);
 const AlonePage = lazyPart(async () => (await import('./AlonePage.tsx')).AlonePage);
 const SettingsPlace = lazyPart(async () => (await import('../../places/settings/SettingsPlace.tsx')).SettingsPlace);
 const LockPlace = lazyPart(async () => (await import('../../places/lock/LockPlace.tsx')).LockPlace);
 const ReviewScreen = lazyPart(async () => (await import('../mail-tab/ReviewScreen.tsx')).ReviewScreen);
-const ComingScreen = lazyPart(async () => (await import('../layout/ComingScreen.tsx')).ComingScreen);
+const RecordPlace = lazyPart(async () => (await import('../../places/record/RecordPlace.tsx')).RecordPlace);
+const AppPlace = lazyPart(async () => (await import('../../places/app/AppPlace.tsx')).AppPlace);
+const PlaceScreen = lazyPart(async () => (await import('../layout/PlaceScreen.tsx')).PlaceScreen);
 
 /** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten and ended (RTE-27, D-178). */
 function Guarded() {
@@ -87,12 +91,14 @@ export function AppRoutes() {
               <Route path="/print" element={<AlonePage />} />
               <Route element={<MainLayout />}>
                 <Route path="/mailbox" element={<WithQuery to="/mailbox/welcome" />} />
-                <Route path="/mailbox/welcome" element={<MailboxScreen />} />
+                <Route path="/mailbox/welcome" element={<HomeScreen />} />
                 <Route path="/mailbox/innerbox/:boxId?" element={<MailboxScreen />} />
                 <Route path="/mailbox/review" element={<ReviewScreen />} />
                 <Route path="/setting/*" element={<SettingsPlace />} />
-                {['/calendar/*', '/file/*', '/contact/*', '/search', '/appcenter'].map((path) => (
-                  <Route key={path} path={path} element={<ComingScreen />} />
+                <Route path="/search" element={<RecordPlace />} />
+                <Route path="/appcenter" element={<AppPlace />} />
+                {['/calendar/*', '/file/*', '/contact/*'].map((path) => (
+                  <Route key={path} path={path} element={<PlaceScreen />} />
                 ))}
               </Route>
               <Route path="*" element={<Navigate to="/mailbox/welcome" replace />} />

@@ -35,7 +35,7 @@ const PlacesMenu = lazyPart(async () => (await menus()).PlacesMenu);
 const SettingsMenu = lazyPart(async () => (await menus()).SettingsMenu);
 const PageTools = lazyPart(async () => (await import('./PageTools.tsx')).PageTools);
 const BackStageLink = lazyPart(async () => (await import('./BackStageLink.tsx')).BackStageLink);
-const ConnectionNotice = lazyPart(async () => (await import('./ConnectionNotice.tsx')).ConnectionNotice);
+const FrameNotices = lazyPart(async () => (await import('./FrameNotices.tsx')).FrameNotices);
 const MailboxSwitcher = lazyPart(async () => (await import('../../core/shared-mailbox/MailboxSwitcher.tsx')).MailboxSwitcher);
 const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
@@ -73,6 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { data: folders } = useQuery(folderListOptions(api));
   const place = placeOf(pathname);
+  const isHome = /^\/mailbox\/welcome\/?$/.test(pathname);
   const isReview = pathname.startsWith('/mailbox/review');
   const rawName = /^\/mailbox\/innerbox\/([^/]+)/.exec(pathname)?.[1] ?? 'INBOX';
   const nameOf = useFolderName();
@@ -90,9 +91,9 @@ function Frame({ children }: { children: ReactNode }) {
     () => (
       <Rail
         items={items}
-        selectedKey={place}
+        selectedKey={isHome ? null : place}
         onSelectionChange={(id) => {
-          if (id === place && id === 'mailbox') account.send({ type: 'activate', id: listTabId });
+          if (id === place && id === 'mailbox' && !isHome) account.send({ type: 'activate', id: listTabId });
           else goTo(items.find((item) => item.id === id)?.href ?? '/mailbox');
         }}
         account={<Account />}
@@ -100,6 +101,7 @@ function Frame({ children }: { children: ReactNode }) {
           label: formatMessage(layoutStrings.home),
           icon: 'home',
           href: '/mailbox/welcome',
+          isCurrent: isHome,
           onPress: () => goTo('/mailbox/welcome'),
         }}
         help={{ label: formatMessage(layoutStrings.help), icon: 'question_circle', href: helpPage(language), target: '_blank' }}
@@ -110,7 +112,7 @@ function Frame({ children }: { children: ReactNode }) {
         }
       />
     ),
-    [items, place, account, goTo, language, formatMessage],
+    [items, place, isHome, account, goTo, language, formatMessage],
   );
 
   return (
@@ -129,7 +131,13 @@ function Frame({ children }: { children: ReactNode }) {
         )
       }
       title={
-        isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
+        isHome
+          ? formatMessage(layoutStrings.home)
+          : isReview
+            ? formatMessage(layoutStrings.review)
+            : place === 'mailbox'
+              ? folderName
+              : items.find(({ id }) => id === place)?.label
       }
       sidebar={hasSidebar(pathname) && <SidebarSlot />}
       isSidebarOnSheet={place === 'calendar'}
@@ -139,13 +147,13 @@ function Frame({ children }: { children: ReactNode }) {
     >
       {mayCome && (
         <Suspense>
-          <ConnectionNotice />
+          <FrameNotices />
         </Suspense>
       )}
       {/* In a folder they come with the list, which they must not hold up. */}
-      {(place !== 'mailbox' || isReview) && (
+      {(place !== 'mailbox' || isReview || isHome) && (
         <Suspense>
-          <PageKeys isMailbox={isReview} />
+          <PageKeys isMailbox={isReview || isHome} />
         </Suspense>
       )}
       {children}

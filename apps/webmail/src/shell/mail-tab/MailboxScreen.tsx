@@ -38,6 +38,8 @@ export interface FirstTab {
   entry: string;
   title: string;
   count: number;
+  /** Whether it is the home page: without a sheet, and without the strip as long as no other tab is open. */
+  isHome?: boolean;
   children: ReactNode;
 }
 
@@ -89,30 +91,32 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
       {folders && current?.isLocked !== false && <Navigate to="/mailbox/innerbox/INBOX" replace />}
       <Sidebar>{pane}</Sidebar>
       <MailboxColumn>
-        <MailTabs
-          tabs={[
-            {
-              key: listTabId,
-              title,
-              ownWords: first || current?.isDefault ? title : '',
-              kind: first ? 'review' : 'list',
-              unseenCount: first ? first.count : current?.unseenCount,
-            },
-            ...tabs.map((tab) => ({
-              key: tab.id,
-              title: titleOf(tab),
-              ownWords: ownWordsOf(tab, titleOf(tab)),
-              hint: tab.hint,
-              kind: tab.kind,
-            })),
-          ]}
-          selectedKey={activeId}
-          onSelectionChange={(id) => account.send({ type: 'activate', id })}
-          onClose={(id) => account.send({ type: 'close', id })}
-          onCloseAll={() => account.send({ type: 'closeAll' })}
-          panelId={panelId}
-        />
-        <Panel isUnderTabs>
+        {(!first?.isHome || tabs.length > 0) && (
+          <MailTabs
+            tabs={[
+              {
+                key: listTabId,
+                title,
+                ownWords: first || current?.isDefault ? title : '',
+                kind: first && !first.isHome ? 'review' : 'list',
+                unseenCount: first ? first.count : current?.unseenCount,
+              },
+              ...tabs.map((tab) => ({
+                key: tab.id,
+                title: titleOf(tab),
+                ownWords: ownWordsOf(tab, titleOf(tab)),
+                hint: tab.hint,
+                kind: tab.kind,
+              })),
+            ]}
+            selectedKey={activeId}
+            onSelectionChange={(id) => account.send({ type: 'activate', id })}
+            onClose={(id) => account.send({ type: 'close', id })}
+            onCloseAll={() => account.send({ type: 'closeAll' })}
+            panelId={panelId}
+          />
+        )}
+        <Panel isUnderTabs={!first?.isHome || tabs.length > 0} isPlain={first?.isHome === true && activeId === listTabId}>
           <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
             {first?.children ?? list}
           </MailTabPanel>

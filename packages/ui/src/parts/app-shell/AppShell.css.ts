@@ -310,8 +310,8 @@ export const panel = style(
   }),
 );
 
+export const isPlain = style(inLayer({ background: 'none', borderRadius: 0, boxShadow: 'none' }));
 export const isUnderTabs = style(inLayer({ borderStartStartRadius: 0 }));
-
 export const barButton = style(
   inLayer({
     ...typography('body'),

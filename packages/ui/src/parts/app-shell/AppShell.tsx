@@ -134,11 +134,13 @@ export function AppShell({
 export interface PanelProps {
   /** Squares the corner where the active tab of a tab strip meets the sheet. @default false */
   isUnderTabs?: boolean | undefined;
+  /** Shows no sheet, for content that has cards of its own. @default false */
+  isPlain?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Sheet for the content. It fills the remaining height. */
-export function Panel({ isUnderTabs = false, className, children }: PanelProps) {
-  return <div className={clsx(styles.panel, isUnderTabs && styles.isUnderTabs, className)}>{children}</div>;
+export function Panel({ isUnderTabs = false, isPlain = false, className, children }: PanelProps) {
+  return <div className={clsx(styles.panel, isUnderTabs && styles.isUnderTabs, isPlain && styles.isPlain, className)}>{children}</div>;
 }

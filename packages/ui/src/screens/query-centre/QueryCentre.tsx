@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
 import { Button } from '../../parts/button/index.ts';
 import { DataGrid, type DataGridColumn } from '../../parts/data-grid/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
@@ -25,6 +26,8 @@ import { useLoginColumns, useMailColumns } from './useQueryColumns.tsx';
 
 /** Props of {@link QueryCentre}. */
 export interface QueryCentreProps {
+  /** Name of the page, for screen readers: its level-1 heading. */
+  title?: string | undefined;
   query: Query;
   /** Called with all of it; what changed leads to the first page again. */
   onQueryChange: (query: Query) => void;
@@ -52,7 +55,7 @@ export interface QueryCentreProps {
 
 /** Records of an account: logins, and sent, received and deleted messages. */
 export function QueryCentre(props: QueryCentreProps) {
-  const { query, onQueryChange, className } = props;
+  const { title, query, onQueryChange, className } = props;
   const { queryCentre: words } = useStrings();
   return (
     <Tabs
@@ -60,6 +63,7 @@ export function QueryCentre(props: QueryCentreProps) {
       selectedKey={query.log}
       onSelectionChange={(key) => key !== query.log && onQueryChange({ ...query, log: key as QueryLog })}
     >
+      {title !== undefined && <h1 className={visuallyHidden}>{title}</h1>}
       <TabList label={words.name} tabs={QUERY_LOGS.map((id) => ({ id, title: words.logs[id] }))} />
       {QUERY_LOGS.map((log) => (
         <TabPanel key={log} id={log} padding="none" className={styles.list}>

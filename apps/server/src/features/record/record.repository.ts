@@ -1,0 +1,105 @@
+import { type LoginRecordQuery, type MailRecordQuery, type RecordSize, type RecordSpan, recordSizeLimits } from '@jinshu/api';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+
+/** A page of a list, with the number of rows on all pages. */
+export interface RecordPage<T> {
+  count: number;
+  rows: T[];
+}
+
+const intervals: Readonly<Record<RecordSpan, string>> = {
+  day: '1 day',
+  'three-days': '3 days',
+  week: '7 days',
+  month: '1 month',
+  'three-months': '3 months',
+  'six-months': '6 months',
+  year: '1 year',
+};
+
+const since = (span: RecordSpan, now: Date) => sql`${now}::timestamptz - ${intervals[span]}::interval`;
+
+async function readPage<T>(
+  db: Db,
+  { columns, from, page, pageSize }: { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; page: number; pageSize: number },
+): Promise<RecordPage<T>> {
+  const counted = await sql<{ count: number }>`SELECT count(*) AS count FROM ${from}`.execute(db);
+  const { rows } = await sql<T>`
+    SELECT ${columns} FROM ${from} ORDER BY at DESC, id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`.execute(db);
+  return { count: counted.rows[0]?.count ?? 0, rows };
+}
+
+/** A login as it is stored. */
+export interface StoredLogin {
+  id: number;
+  at: Date;
+  ip: string;
+  isSuccess: boolean;
+}
+
+/** Selects a page of the logins of an account, newest first. */
+export const selectLogins = (
+  db: Db,
+  accountId: number,
+  { span, page, pageSize, now }: LoginRecordQuery & { now: Date },
+): Promise<RecordPage<StoredLogin>> =>
+  readPage(db, {
+    columns: sql`id, at, ip, is_success AS "isSuccess"`,
+    from: sql`login_log WHERE account_id = ${accountId} AND at > ${since(span, now)}`,
+    page,
+    pageSize,
+  });
+
+/** A record of mail with the statuses of its deliveries. */
+export interface StoredMailRecord {
+  id: number;
+  at: Date;
+  person: string;
+  subject: string;
+  size: number;
+  folder: string;
+  isGone: boolean;
+  hasFailed: boolean;
+  isWaiting: boolean;
+  info: string;
+}
+
+const sizes: Readonly<Record<RecordSize, RawBuilder<unknown>>> = {
+  small: sql`AND size < ${recordSizeLimits.small}`,
+  medium: sql`AND size >= ${recordSizeLimits.small} AND size < ${recordSizeLimits.medium}`,
+  large: sql`AND size >= ${recordSizeLimits.medium}`,
+};
+
+/** Takes the keyword as it is typed: `%` and `_` stand for themselves. */
+const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+const matching = (keyword: string) => (keyword === '' ? sql`` : sql`AND (subject ILIKE ${like(keyword)} OR person ILIKE ${like(keyword)})`);
+
+/** The deliveries of the mail of a record `r`, as long as they are there. */
+const deliveries = (condition: RawBuilder<unknown>) => sql`
+  FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
+  WHERE r.message_id <> '' AND s.message_id = r.message_id AND s.mailbox_id = r.mailbox_id AND ${condition}`;
+const waiting = sql`d.status IN ('queued', 'in-review')`;
+const failed = sql`d.status = 'failed'`;
+
+/** Selects a page of the records of mail of a mailbox, newest first. */
+export const selectMailRecords = (
+  db: Db,
+  { mailboxId, kind }: { mailboxId: number; kind: 'sent' | 'received' | 'deleted' },
+  { span, size, keyword = '', page, pageSize, now }: MailRecordQuery & { now: Date },
+): Promise<RecordPage<StoredMailRecord>> =>
+  readPage(db, {
+    columns: sql`id, at, person, subject, size, folder, is_gone AS "isGone",
+      EXISTS (SELECT ${deliveries(failed)}) AS "hasFailed", EXISTS (SELECT ${deliveries(waiting)}) AS "isWaiting",
+      coalesce((SELECT d.status_info ${deliveries(failed)} ORDER BY d.recipient LIMIT 1), '') AS info`,
+    from: sql`mail_record r WHERE mailbox_id = ${mailboxId} AND kind = ${kind} AND at > ${since(span, now)}
+      ${size ? sizes[size] : sql``} ${matching(keyword.trim())}`,
+    page,
+    pageSize,
+  });
+
+/** Removes records that are older than they are kept (QRY-16). */
+export async function deleteOldMailRecords(db: Db, before: { logins: Date; mails: Date }): Promise<void> {
+  await sql`DELETE FROM login_log WHERE at < ${before.logins}`.execute(db);
+  await sql`DELETE FROM mail_record WHERE at < ${before.mails}`.execute(db);
+}

@@ -1,0 +1,38 @@
+import {
+  listDeletedRecords,
+  listLoginRecords,
+  listReceivedRecords,
+  listSentRecords,
+  type MailRecord,
+  type MailRecordQuery,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { openIpTable } from '../../platform/network/ipTable.ts';
+import { type StoredMailRecord, selectLogins, selectMailRecords } from './record.repository.ts';
+
+/** What waits is told before what failed: the last word is not spoken yet. */
+const toRecord = ({ at, hasFailed, isWaiting, ...row }: StoredMailRecord): MailRecord => ({
+  ...row,
+  at: at.toISOString(),
+  outcome: isWaiting ? 'waiting' : hasFailed ? 'failure' : 'success',
+});
+
+/** QRY: records of logins, and of sent, received and deleted mail. */
+export async function recordRoutes(app: FastifyInstance, { db, now, config }: Deps): Promise<void> {
+  const placeOf = openIpTable(config.ipTable);
+
+  route(app, listLoginRecords, async ({ session: { accountId }, query }) => {
+    const { count, rows } = await selectLogins(db, accountId, { ...query, now: now() });
+    return { count, results: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), place: placeOf(row.ip) })) };
+  });
+
+  const list = async (mailboxId: number, kind: 'sent' | 'received' | 'deleted', query: MailRecordQuery) => {
+    const { count, rows } = await selectMailRecords(db, { mailboxId, kind }, { ...query, now: now() });
+    return { count, results: rows.map(toRecord) };
+  };
+  route(app, listSentRecords, ({ session, query }) => list(session.mailboxId, 'sent', query));
+  route(app, listReceivedRecords, ({ session, query }) => list(session.mailboxId, 'received', query));
+  route(app, listDeletedRecords, ({ session, query }) => list(session.mailboxId, 'deleted', query));
+}

@@ -1,0 +1,2 @@
+export * from './record.endpoints.ts';
+export * from './record.schema.ts';
