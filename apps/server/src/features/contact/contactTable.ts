@@ -1,5 +1,6 @@
 import type { Language } from '@jinshu/api';
-import { type ColumnField, columnFields, headingOf } from './columnNames.ts';
+import type { ColumnField } from './ColumnField.ts';
+import { columnFields, headingOf } from './columnNames.ts';
 import type { ExportedContact } from './writeCards.ts';
 
 /** A column of an exported table. */

@@ -1,8 +1,10 @@
 import { contactFileTypes, contactLimits, Problem } from '@jinshu/api';
 import { type ConfinedReader, createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
+import type { ColumnField } from './ColumnField.ts';
 import type { ContactFile, ContactLines } from './ContactFile.ts';
-import { type ColumnField, headingOf } from './columnNames.ts';
-import { findHead, type GivenRecord, recordOf } from './givenContact.ts';
+import { headingOf } from './columnNames.ts';
+import type { GivenRecord } from './givenContact.ts';
+import { findHead, recordOf } from './tableHead.ts';
 
 const mostWaiting = 4;
 const mostColumns = 300;
