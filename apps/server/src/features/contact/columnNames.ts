@@ -24,5 +24,5 @@ for (const names of [foreignHeadings, foreignPlaceHeadings, ownHeadings] as cons
   for (const [field, spellings] of Object.entries(names))
     for (const spelling of [field, ...spellings]) fieldsByHeading.set(plain(spelling), field as ColumnField);
 
-/** The field that a heading names in one of the programs and languages; undefined if nobody names a field so. */
+/** The field that a heading names in one of the programs and languages. Undefined for an unknown heading. */
 export const fieldOfHeading = (heading: string): ColumnField | undefined => fieldsByHeading.get(plain(heading.slice(0, 200)));

@@ -25,7 +25,7 @@ export interface GivenContact {
   ignored: ColumnField[];
 }
 
-/** What guards a formula in a table is no part of the text. */
+/** Removes the apostrophe that guards a formula in a table. */
 const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 /** Gmail writes several values into one cell. */
 const valuesOf = (cells: readonly string[] | undefined, separator: RegExp | null = /\s*:::\s*/): string[] =>
@@ -78,7 +78,7 @@ function phonesOf(record: GivenRecord, ignored: ColumnField[]): Pick<ContactFiel
   return { mobile, otherPhones: fitting.map(withoutControls) };
 }
 
-/** Groups that Gmail puts everybody in. */
+/** Whether a group is the user's own. Gmail puts every contact into some groups. */
 const isOwnGroup = (name: string) => !/^(?:my ?contacts|starred|所有联系人|我的联系人|我的聯絡人)$/i.test(name);
 
 /** Reads a row of a table or a card (CON-33, CON-52). What doesn't fit a field is left out, and named. */

@@ -18,7 +18,7 @@ import { countContacts, insertPersonal, selectByAddress, updatePersonal } from '
 import type { ContactRecords } from './readContactFile.ts';
 import { slicesOf } from './slicesOf.ts';
 
-/** What to import, and how. */
+/** File to import, and how to treat its rows. */
 export interface ImportContacts {
   mailboxId: number;
   file: ContactRecords;

@@ -1,6 +1,6 @@
 import { type Property, partsOf, propertiesOf, unescaped, unfoldedText } from './cardLines.ts';
 
-/** What a card says, under the names of the columns of a table. */
+/** Values of a card, by the names of the columns of a table. */
 export type CardRecord = Record<string, string[]>;
 
 const phones: readonly [string, string][] = [
@@ -49,7 +49,7 @@ function addAddress(add: (field: string, value: string | undefined) => void, { t
     add(`${place}${part}`, text);
 }
 
-/** What each property says, for those that are more than a text. */
+/** Readers of properties that are more than plain text. */
 const structured: Readonly<Record<string, (add: (field: string, value: string | undefined) => void, property: Property) => void>> = {
   N: (add, { value }) => {
     const [family, given, middle] = partsOf(value);
@@ -82,7 +82,7 @@ const structured: Readonly<Record<string, (add: (field: string, value: string | 
   },
 };
 
-/** Returns the cards of a vCard file (RFC 2426, RFC 6350, and what older programs write), at most one more than `most`. Pictures are left out. */
+/** Returns the cards of a vCard file (RFC 2426, RFC 6350, and what older programs write), at most one more than `most`. Images are left out. */
 export function parseCards(bytes: Uint8Array, most: number): CardRecord[] | null {
   const cards: CardRecord[] = [];
   let card: CardRecord | null = null;

@@ -3,7 +3,7 @@ import type { ColumnField } from './ColumnField.ts';
 import { fieldOfHeading } from './columnNames.ts';
 import type { GivenRecord } from './givenContact.ts';
 
-/** The headings of a table: where they stand, and the field of each. */
+/** The headings of a table: the rows they take, and the field of each. */
 export interface TableHead {
   /** Rows up to and with the headings. */
   rows: number;
@@ -13,7 +13,7 @@ export interface TableHead {
 /** Some programs write explanations above the headings. */
 const rowsAbove = 12;
 
-/** Finds the headings of a table. A table without any has its addresses and names told by what stands there. Undefined for one without addresses. */
+/** Finds the headings of a table. Without headings, the first row shows which columns hold addresses and names. Undefined if no column has addresses. */
 export function findHead(rows: readonly (readonly string[])[]): TableHead | undefined {
   for (const [index, row] of rows.slice(0, rowsAbove).entries()) {
     const columns = row.map((heading) => ({ heading, field: fieldOfHeading(heading) ?? null }));
