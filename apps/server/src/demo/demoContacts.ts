@@ -9,7 +9,7 @@ type Known = Partial<ContactFields> & { groups: readonly string[] };
 
 const [universities, printing, abroad, suppliers, readers] = ['高校图书馆', '印务与出版', '海外同行', '供应商', '读者'] as const;
 
-/** What Lin Yue knows of people outside. */
+/** Details that Lin Yue has of people outside. */
 const known: Readonly<Partial<Record<OutsiderKey, Known>>> = {
   qian: {
     groups: [universities, suppliers],

@@ -407,7 +407,7 @@ async function insertSubmissions(tx: Tx, submissions: readonly Submission[]): Pr
     FROM ${given}, jsonb_to_recordset(s.recipients) AS r (address text, name text, status text, info text)`.execute(tx);
 }
 
-/** Creates personal contacts of the demo, as those that came by themselves: all people each user wrote to, with counts. Messages to more than six recipients don't count. */
+/** Creates personal contacts of the demo, as if collected automatically: all people each user wrote to, with counts. Messages to more than six recipients don't count. */
 async function insertContacts(tx: Tx, homes: ReadonlyMap<ColleagueKey, Home>, mails: readonly DemoMail[], domain: string): Promise<void> {
   const counts = new Map<string, { mailbox_id: number; name: string; address: string; use_count: number }>();
   for (const { from, to, cc = [] } of mails) {

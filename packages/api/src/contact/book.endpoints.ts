@@ -30,7 +30,7 @@ export const contactNodeSchema = wireObject({
 
 export type ContactNode = z.output<typeof contactNodeSchema>;
 
-/** Columns that address books are sorted by. Frequent recipients come first where nothing is asked for. */
+/** Columns that address books are sorted by. By default, frequent recipients come first. */
 export const contactSorts = ['name', 'address', 'mobile', 'department', 'created'] as const;
 
 export type ContactSort = (typeof contactSorts)[number];

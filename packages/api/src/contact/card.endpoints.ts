@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
 
-/** What is known about a person: the data of a card. Unknown fields are empty. */
+/** Data of a person's card. Unknown fields are empty. */
 export const contactCardSchema = wireObject({
   address: named('email', z.string()),
   name: named('fullname', z.string()),

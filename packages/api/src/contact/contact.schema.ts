@@ -23,7 +23,7 @@ export const contactLimits = {
 /** Maximum length of a contact's name, in characters. */
 export const maximumContactName = contactLimits.name;
 
-/** How long a removal can be undone, in seconds: what the page offers, and for how long the server keeps the removed contacts. */
+/** Time in which a removal can be undone, in seconds: `offered` by the page, `kept` by the server. */
 export const contactUndoSeconds = { offered: 10, kept: 600 } as const;
 
 /** Whether this is a number that an SMS can be sent to. */
@@ -100,7 +100,7 @@ const formLines = eachLine((maximum) => z.optional(line(maximum)));
 
 const formDetails = {
   mobile: z.optional(mobile),
-  /** The address that mail to the contact goes to: one of the contact's. Empty for the first. */
+  /** Address for messages to the contact, one of the contact's own. Empty for the first. */
   preferredAddress: named('pref_email', z.optional(addressOrNone)),
   /** Further addresses. */
   otherAddresses: named('other_emails', z.optional(z.array(address).check(z.maxLength(contactLimits.others)))),
@@ -150,7 +150,7 @@ const row = {
   id: z.int(),
   address: named('email', z.string()),
   name: named('fullname', z.string()),
-  /** The address that mail to the contact goes to. */
+  /** Address for messages to the contact. */
   mailAddress: named('username', known()),
   /** Department and position, or the kind of a list. */
   detail: named('label', z.string()),
@@ -186,7 +186,7 @@ export const personalContactSchema = wireObject({
   ...eachLine(known),
   /** Rises with every change. */
   version: z._default(z.int(), 0),
-  /** Whether the contact came by itself after a send, and nobody has edited it (CON-55). */
+  /** Whether the contact was collected automatically after a send and is unedited. */
   isCollected: z._default(z.boolean(), false),
 });
 

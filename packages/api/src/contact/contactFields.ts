@@ -44,7 +44,7 @@ export function changedContactFields(contact: ContactFields, form: StatedFields)
   return Object.fromEntries(changed.map((field) => [field, form[field]]));
 }
 
-/** The address that mail to a contact goes to. */
+/** Address for messages to a contact. */
 export const mailAddressOf = ({ address, preferredAddress }: Pick<ContactFields, 'address' | 'preferredAddress'>): string =>
   preferredAddress || address;
 
@@ -60,7 +60,7 @@ export const isPreferredKnown = ({
 export const contactDetail = ({ department, position }: { department: string; position: string }): string =>
   [department, position].filter((part) => part !== '').join(' · ');
 
-/** The number of the group that means contacts without a group (CON-07). */
+/** Group id that means contacts without a group. */
 export const noGroupId = 0;
 
 /** Returns the same portrait of a contact or a colleague in another size. Any other address stays as it is. */

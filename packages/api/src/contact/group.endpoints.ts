@@ -7,7 +7,7 @@ import { contactLimits } from './contact.schema.ts';
 export const contactGroupSchema = wireObject({
   id: z.int(),
   name: named('groupname', z.string()),
-  /** The text that stands for the group where recipients are chosen. */
+  /** Text for the group in lists of recipients. */
   label: z._default(z.string(), ''),
   count: z.int(),
   /** The contact that the request asks about, if it is in the group; else 0. */
@@ -44,7 +44,7 @@ export const listContactGroups = endpoint({
     contactCount: zero(),
     /** Contacts in no group. */
     ungroupedCount: zero(),
-    /** Contacts that came by themselves. */
+    /** Contacts that were collected automatically. */
     collectedCount: zero(),
   }),
 });
@@ -83,7 +83,7 @@ export const deleteContactGroup = endpoint({
   problems: ['contact-group-not-found'],
 });
 
-/** Which contact is in which group. */
+/** Pair of a contact and a group that contains it. */
 export const contactMapSchema = wireObject({ contactId: z.int(), groupId: z.int() });
 
 export type ContactMap = z.output<typeof contactMapSchema>;

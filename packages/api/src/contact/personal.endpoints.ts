@@ -20,7 +20,7 @@ export const listPersonalContacts = endpoint({
     groupId: nodeId,
     /** `false`: the contacts of all groups and of none, whatever `groupId` says. */
     isGroup: z.optional(queryFlag()),
-    /** `true`: only contacts that came by themselves; `false`: only others. */
+    /** `true` lists only automatically collected contacts, `false` only others. */
     isCollected: z.optional(queryFlag()),
   }),
   response: listOf(personalContactSchema),
@@ -51,7 +51,7 @@ export const createContact = endpoint({
   problems: ['contact-exists', 'contact-group-not-found', 'too-many-kept'],
 });
 
-/** Changes a personal contact. Problems: `contact-stale` (`version`: the current one), `contact-exists` (`id`: who has the address). */
+/** Changes a personal contact. `contact-stale` has the current `version`, `contact-exists` the `id` of the contact with this address. */
 export const changeContact = endpoint({
   method: 'PATCH',
   path: '/contact/pab/members/:id/',
@@ -136,17 +136,17 @@ export const removeContactsFromGroups = endpoint({
   problems: ['contact-group-not-found'],
 });
 
-/** Takes the mark off contacts that came by themselves. */
+/** Removes the mark from automatically collected contacts. */
 export const promoteContacts = endpoint({
   method: 'POST',
   path: '/contact/pab/members/promote/',
   access: { of: 'mailbox', needs: 'write' },
-  summary: 'Keeps contacts that came by themselves like any other.',
+  summary: 'Removes the mark from automatically collected contacts.',
   body: wireObject(contactSelectionFields),
   response: z.object({ count: z.int() }),
 });
 
-/** What contacts of a set of duplicates have in common. */
+/** Field that the contacts of a set of duplicates share. */
 export const duplicateReasons = ['address', 'mobile', 'name'] as const;
 
 export type DuplicateReason = (typeof duplicateReasons)[number];

@@ -8,7 +8,7 @@ export interface MergeConflict {
   values: string[];
 }
 
-/** What merged contacts become, and where somebody should choose. */
+/** Proposed fields of merged contacts, and the fields that need a choice. */
 export interface MergeProposal {
   fields: ContactFields;
   conflicts: MergeConflict[];

@@ -24,8 +24,8 @@ const chosen = (most: number) => z.optional(z.array(z.int().check(z.positive(), 
 const smallIds = chosen(2_147_483_647);
 
 /**
- * Returns known facts about the recipients of a message: the addresses in the given order, then the chosen contacts, the members of the
- * chosen personal groups, and the chosen departments. Entries that don't exist are left out; an address appears once.
+ * Returns known facts about the recipients of a message: the addresses in the given order, then the contacts, the members of the personal
+ * groups, and the departments. Entries that don't exist are left out; an address appears once.
  */
 export const resolveRecipients = endpoint({
   method: 'POST',

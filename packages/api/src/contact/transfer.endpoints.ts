@@ -5,7 +5,7 @@ import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.t
 /** Extensions of the files that contacts are imported from. */
 export const contactFileTypes = ['csv', 'xls', 'xlsx', 'vcf'] as const;
 
-/** What a row of an imported file becomes. */
+/** Outcome of a row of an imported file. */
 export const importOutcomes = ['added', 'changed', 'same', 'refused'] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];
@@ -59,7 +59,7 @@ export const importContacts = endpoint({
     changedCount: z.int(),
     sameCount: z.int(),
     refusedCount: z.int(),
-    /** The headings of the table, with the field that each was taken for; `null` for those that are left out. */
+    /** Headings of the table with their fields. `null` for ignored columns. */
     columns: z.array(wireObject({ heading: z.string(), field: z.nullable(z.string()) })),
     results: z.array(importRowSchema),
   }),

@@ -26,7 +26,7 @@ export async function selectDepartments(db: Db, domain: string): Promise<Contact
   return withChildren(rows);
 }
 
-/** Which people who work here: of a department and those below it, or of everywhere. `isOnlyDomain`: those of the domains alone. */
+/** Scope of a list of colleagues: a department with its subdepartments, or the whole domains. `isOnlyDomain` limits a department to the domains. */
 export interface MemberScope {
   departmentId?: number | undefined;
   domains: readonly string[];

@@ -33,7 +33,7 @@ import { resolveRecipients } from './resolveRecipients.ts';
 /** A list that has no pages. */
 const whole = <T>(results: T[]) => ({ count: results.length, results });
 
-/** CON-34 to CON-38, CON-43 to CON-47, PIC-16: the books that everybody shares, and what is taken from them. */
+/** CON-34 to CON-38, CON-43 to CON-47, PIC-16: the shared books, and copies of their entries. */
 export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
 

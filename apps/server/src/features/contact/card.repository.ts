@@ -2,7 +2,7 @@ import { type ContactCard, contactPortraitUrl, portraitUrl } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Whose card, and which books may be looked into. */
+/** Address of a card, and the books that the user may see. */
 export interface ShowContact {
   mailboxId: number;
   address: string;
@@ -16,8 +16,8 @@ interface CardRow extends Omit<ContactCard, 'imageUrl' | 'isContact'> {
 }
 
 /**
- * What the books know of an address: the organization first, then the user's own contact, then the company book. The user's contact fills
- * in what the organization doesn't say.
+ * Reads the card of an address: the organization first, then the user's own contact, then the company book. The user's contact fills in the
+ * fields that are empty in the organization.
  */
 export async function selectCard(db: Db, { mailboxId, address, books, domain }: ShowContact): Promise<ContactCard> {
   const { rows } = await sql<CardRow>`

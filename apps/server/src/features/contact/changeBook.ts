@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { findMissingGroups } from './group.repository.ts';
 import { selectContactIds } from './personal.repository.ts';
 
-/** Changes a personal book. Other windows are told, unless the change threw. */
+/** Changes a personal book. Other windows are notified, unless the change threw. */
 export const changeBook = <T>({ db }: Pick<Deps, 'db'>, mailboxId: number, change: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);

@@ -6,7 +6,7 @@ import { givenContact } from './givenContact.ts';
 import { nameIndex, sortKey } from './nameIndex.ts';
 import type { ContactRecords } from './readContactFile.ts';
 
-/** A contact of the company book, as somebody enters it. */
+/** A contact of the company book, as entered. */
 export interface CompanyEntry {
   address: string;
   name: string;

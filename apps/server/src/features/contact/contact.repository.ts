@@ -98,7 +98,7 @@ export async function selectKnownAddress(db: Db | Tx, mailboxId: number, address
   return rows[0] ?? { department: '', contactId: null, name: '' };
 }
 
-/** Adds a personal contact. One that came by itself is kept for good. Returns whether anything changed. */
+/** Adds a personal contact. One that was collected automatically loses its mark. Returns whether anything changed. */
 export async function insertContact(tx: Tx, mailboxId: number, { address, name }: { address: string; name: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO contact AS c (mailbox_id, name, address, name_index, sort_key)
@@ -115,7 +115,7 @@ export interface KnownNames {
   contact: string | null;
 }
 
-/** What the organization and the owner of a mailbox call these addresses, which are in lower case. */
+/** Reads the names that the organization and the owner of a mailbox have for addresses in lower case. */
 export async function selectNames(db: Db, mailboxId: number, addresses: readonly string[]): Promise<KnownNames[]> {
   const { rows } = await sql<KnownNames>`
     WITH given AS (SELECT address FROM unnest(${[...addresses]}::text[]) AS g (address)),
@@ -141,7 +141,7 @@ export interface Chosen {
   departmentIds?: readonly number[] | undefined;
 }
 
-/** The addresses of chosen contacts and of the members of chosen groups of a mailbox, and those of the departments that exist. */
+/** Reads the addresses of the given contacts and of the members of the given groups of a mailbox, and which of the departments exist. */
 export async function selectChosen(
   db: Db,
   mailboxId: number,

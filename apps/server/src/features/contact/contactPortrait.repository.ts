@@ -1,13 +1,15 @@
 import type { PortraitSize } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Portrait } from '../profile/portrait.repository.ts';
+
+/** A portrait in its three sizes, and its hash. */
+export type ContactPortrait = Record<PortraitSize, Buffer> & { hash: Buffer };
 
 /** Keeps an uploaded portrait. */
 export async function insertContactPortrait(
   db: Db | Tx,
   mailboxId: number,
-  { hash, small, regular, large }: Portrait,
+  { hash, small, regular, large }: ContactPortrait,
   at: Date,
 ): Promise<void> {
   await sql`

@@ -28,7 +28,7 @@ export interface ContactRow {
   groupIds: number[];
 }
 
-/** What is written to the table, besides numbers and groups. */
+/** Values of a contact's columns, without id and groups. */
 export interface ContactValues extends Omit<ContactRow, 'id' | 'version' | 'isCollected' | 'groupIds'> {
   index: string;
   sortKey: string;

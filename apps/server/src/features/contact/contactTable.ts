@@ -1,12 +1,13 @@
 import type { Language } from '@jinshu/api';
-import { type ColumnField, columnFields, headingOf } from './columnNames.ts';
+import type { ColumnField } from './ColumnField.ts';
+import { columnFields, headingOf } from './columnNames.ts';
 import type { ExportedContact } from './writeCards.ts';
 
 /** A column of an exported table. */
 interface TableColumn {
   heading: string;
   field: ColumnField;
-  /** Which of several values; all of them without it. */
+  /** Index of one of several values. Without it, the cell has all of them. */
   place?: number;
 }
 
@@ -88,7 +89,7 @@ export const columnsFor = (program: TableProgram, language: Language): readonly 
       : columnFields.map((field) => column(headingOf(field, language), field));
 
 function valuesOf(contact: ExportedContact, field: ColumnField, language: Language): readonly string[] {
-  // A whole name as the first of two: nobody knows where a name of two characters or three words ends.
+  // The whole name goes into the first of two columns, since it can't be split reliably.
   if (field === 'givenName') return [contact.name];
   if (field === 'familyName' || field === 'middleName' || field === 'nickname') return [];
   if (field === 'gender') return contact.gender === 'unknown' ? [] : [genderWords[language][contact.gender]];

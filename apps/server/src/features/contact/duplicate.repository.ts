@@ -10,8 +10,8 @@ export interface FoundDuplicates {
 }
 
 /**
- * Finds contacts that share an address, a mobile number (7 digits or more) or a name. Contacts that were said to be different people don't
- * make a set by themselves, and a set is named once, for the strongest reason.
+ * Finds contacts that share an address, a mobile number (7 digits or more) or a name. Contacts that were marked as different
+ * people don't make a set alone. A set is listed once, for the strongest reason.
  */
 export async function findDuplicates(db: Db, mailboxId: number, contactId: number | undefined): Promise<FoundDuplicates[]> {
   const { rows } = await sql<FoundDuplicates>`

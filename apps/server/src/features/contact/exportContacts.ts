@@ -29,7 +29,7 @@ export const tableCharsets: Readonly<Record<TableProgram, 'utf-8' | 'gb18030'>> 
   foxmail: 'gb18030',
 };
 
-/** What a spreadsheet would run as a formula. Numbers with a plus sign are none. */
+/** Beginnings of cells that a spreadsheet would run as a formula. Phone numbers with a plus sign are harmless. */
 const escapeFormulae = /^(?:[=@\t\r]|[+-](?![\d\s()-]*$))/;
 
 let writer: ConfinedReader<TableLines, WrittenTable> | undefined;

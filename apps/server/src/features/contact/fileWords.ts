@@ -1,5 +1,6 @@
 import type { Language } from '@jinshu/api';
-import { type ColumnField, headingOf } from './columnNames.ts';
+import type { ColumnField } from './ColumnField.ts';
+import { headingOf } from './columnNames.ts';
 
 /** Names of the files of contacts, by language. */
 export const fileNames: Readonly<Record<Language, { personal: string; organisation: string; sample: string }>> = {

@@ -6,11 +6,11 @@ import {
   emptyContact,
   type ImportReason,
   isAddress,
-  isDay,
   isGroupName,
   isMobile,
 } from '@jinshu/api';
-import { type ColumnField, fieldOfHeading } from './columnNames.ts';
+import type { ColumnField } from './ColumnField.ts';
+import { dayOf } from './dayOf.ts';
 
 /** The cells of a row or card by their columns. */
 export type GivenRecord = Partial<Record<ColumnField, readonly string[]>>;
@@ -25,7 +25,7 @@ export interface GivenContact {
   ignored: ColumnField[];
 }
 
-/** What guards a formula in a table is no part of the text. */
+/** Removes the apostrophe that guards a formula in a table. */
 const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 /** Gmail writes several values into one cell. */
 const valuesOf = (cells: readonly string[] | undefined, separator: RegExp | null = /\s*:::\s*/): string[] =>
@@ -39,17 +39,6 @@ function nameOf(record: GivenRecord, address: string): string {
   const [family, given, middle] = [one('familyName'), one('givenName'), one('middleName')];
   const composed = han.test(family + given) ? `${family}${middle}${given}` : stated([given, middle, family]).join(' ');
   return one('name') || composed || one('nickname') || address.slice(0, address.lastIndexOf('@'));
-}
-
-const pad = (number: string) => number.padStart(2, '0');
-
-/** Reads a day as tables write it: `1979-3-12`, `1979/03/12`, `19790312`, `1979年3月12日`, and `3/12/1979` of English programs. */
-export function dayOf(text: string): string | undefined {
-  const [, year, month, day] =
-    /^(\d{4})\D?(\d{1,2})\D(\d{1,2})\D?(?:[T\s].*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})(?:T.*)?$/.exec(text) ?? [];
-  const [, m, d, y] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const found = year ? `${year}-${pad(month ?? '')}-${pad(day ?? '')}` : y ? `${y}-${pad(m ?? '')}-${pad(d ?? '')}` : '';
-  return isDay(found) ? found : undefined;
 }
 
 const genderOf = (text: string): ContactFields['gender'] =>
@@ -89,7 +78,7 @@ function phonesOf(record: GivenRecord, ignored: ColumnField[]): Pick<ContactFiel
   return { mobile, otherPhones: fitting.map(withoutControls) };
 }
 
-/** Groups that Gmail puts everybody in. */
+/** Whether a group is the user's own. Gmail puts every contact into some groups. */
 const isOwnGroup = (name: string) => !/^(?:my ?contacts|starred|所有联系人|我的联系人|我的聯絡人)$/i.test(name);
 
 /** Reads a row of a table or a card (CON-33, CON-52). What doesn't fit a field is left out, and named. */
@@ -121,38 +110,4 @@ export function givenContact(record: GivenRecord): GivenContact {
   const isLong = [...name].length > contactLimits.name;
   const reason = address === '' ? (written.length === 0 ? 'no-address' : 'bad-address') : isLong ? 'long-name' : null;
   return { fields, groups: [...new Set(groups.filter((group) => isGroupName(group) && isOwnGroup(group)))], reason, ignored };
-}
-
-/** The headings of a table: where they stand, and the field of each. */
-export interface TableHead {
-  /** Rows up to and with the headings. */
-  rows: number;
-  columns: { heading: string; field: ColumnField | null }[];
-}
-
-/** Some programs write explanations above the headings. */
-const rowsAbove = 12;
-
-/** Finds the headings of a table. A table without any has its addresses and names told by what stands there. Undefined for one without addresses. */
-export function findHead(rows: readonly (readonly string[])[]): TableHead | undefined {
-  for (const [index, row] of rows.slice(0, rowsAbove).entries()) {
-    const columns = row.map((heading) => ({ heading, field: fieldOfHeading(heading) ?? null }));
-    if (columns.some(({ field }) => field === 'address' || field === 'otherAddresses')) return { rows: index + 1, columns };
-  }
-  const [first = []] = rows;
-  const at = first.findIndex((cell) => isAddress(cell.trim()));
-  if (at < 0) return undefined;
-  const name = first.findIndex((cell, index) => index !== at && cell !== '' && !/^[\d\s+-]+$/.test(cell));
-  const fields: Record<number, ColumnField> = { [at]: 'address', [name]: 'name' };
-  return { rows: 0, columns: first.map((_, index) => ({ heading: String(index + 1), field: fields[index] ?? null })) };
-}
-
-/** Returns the cells of a row by their fields. */
-export function recordOf(row: readonly string[], { columns }: TableHead): GivenRecord {
-  const record: Partial<Record<ColumnField, string[]>> = {};
-  for (const [index, { field }] of columns.entries()) {
-    const cell = row[index];
-    if (field && cell) record[field] = [...(record[field] ?? []), cell];
-  }
-  return record;
 }

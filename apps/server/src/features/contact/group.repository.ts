@@ -12,7 +12,7 @@ export async function selectGroups(db: Db | Tx, mailboxId: number, contactId = 0
   return rows;
 }
 
-/** How many contacts a book has, how many are in no group, and how many came by themselves. */
+/** Counts all contacts of a book, those in no group, and those that were collected automatically. */
 export async function countBook(
   db: Db,
   mailboxId: number,
@@ -53,7 +53,7 @@ export async function deleteGroup(tx: Tx, mailboxId: number, id: number): Promis
   return numAffectedRows === 1n;
 }
 
-/** Which of these groups the mailbox doesn't have. */
+/** Returns the ids of groups that the mailbox doesn't have. */
 export async function findMissingGroups(db: Db | Tx, mailboxId: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT given.id FROM unnest(${[...ids]}::integer[]) AS given (id)
@@ -61,7 +61,7 @@ export async function findMissingGroups(db: Db | Tx, mailboxId: number, ids: rea
   return rows.map(({ id }) => id);
 }
 
-/** Which contact is in which group (CON-26). */
+/** Pairs of contact and group (CON-26). */
 export async function selectMaps(db: Db, mailboxId: number, ids: readonly number[] | undefined): Promise<ContactMap[]> {
   const { rows } = await sql<ContactMap>`
     SELECT contact_id AS "contactId", group_id AS "groupId" FROM contact_group_member

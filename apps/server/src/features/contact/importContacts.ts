@@ -1,27 +1,24 @@
 import {
   type CallOutput,
-  type ContactFields,
-  changedContactFields,
-  contactFieldsOf,
   contactLimits,
-  emptyContact,
   type ImportOutcome,
   type ImportRow,
   type importContacts as importEndpoint,
   maximumReportedRows,
-  type PersonalContact,
 } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { requireGroups } from './changeBook.ts';
 import { toValues } from './contactRow.ts';
-import { type GivenContact, givenContact } from './givenContact.ts';
+import { givenContact } from './givenContact.ts';
 import { ensureGroups, insertMembers } from './group.repository.ts';
+import { type Judged, judge } from './judgeImport.ts';
 import { countContacts, insertPersonal, selectByAddress, updatePersonal } from './personal.repository.ts';
 import type { ContactRecords } from './readContactFile.ts';
+import { slicesOf } from './slicesOf.ts';
 
-/** What to import, and how. */
+/** File to import, and how to treat its rows. */
 export interface ImportContacts {
   mailboxId: number;
   file: ContactRecords;
@@ -31,43 +28,9 @@ export interface ImportContacts {
 }
 
 type Answer = CallOutput<typeof importEndpoint>;
-type Judged = GivenContact & { row: number; outcome: ImportOutcome; known: PersonalContact | undefined; becomes: ContactFields };
 
 /** Rows at once. Between two slices other requests are answered, and other windows can change the book. */
 const atOnce = 200;
-
-/** The values of a file, over those of a contact: what the file leaves empty stays. */
-function over(known: ContactFields, { fields }: GivenContact): ContactFields {
-  const stated = Object.entries(fields).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(emptyContact[field as keyof ContactFields]) && field !== 'address',
-  );
-  return { ...known, ...Object.fromEntries(stated) };
-}
-
-/** Decides what the rows become, given who is a contact already. */
-function judge(
-  rows: readonly (GivenContact & { row: number })[],
-  {
-    known,
-    seen,
-    room,
-    updatesExisting,
-  }: { known: ReadonlyMap<string, PersonalContact>; seen: Set<string>; room: number; updatesExisting: boolean },
-): Judged[] {
-  let left = room;
-  return rows.map((given) => {
-    const address = given.fields.address.toLowerCase();
-    const contact = known.get(address);
-    const isRepeated = given.reason === null && seen.has(address);
-    if (given.reason === null) seen.add(address);
-    const isFull = given.reason === null && !isRepeated && !contact && left-- <= 0;
-    const reason = given.reason ?? (isRepeated ? 'repeated' : isFull ? 'book-full' : null);
-    const becomes = contact ? over(contactFieldsOf(contact), given) : given.fields;
-    const isChange = contact && updatesExisting && Object.keys(changedContactFields(contact, becomes)).length > 0;
-    const outcome = reason ? 'refused' : !contact ? 'added' : isChange ? 'changed' : 'same';
-    return { ...given, reason, outcome, known: contact, becomes };
-  });
-}
 
 /** Writes what a slice becomes. */
 async function write(tx: Tx, { mailboxId, groupId }: ImportContacts, judged: readonly Judged[], at: Date): Promise<void> {
@@ -95,17 +58,6 @@ async function write(tx: Tx, { mailboxId, groupId }: ImportContacts, judged: rea
   }
 }
 
-function* slicesOf<T>(all: Iterable<T>): Generator<T[]> {
-  let slice: T[] = [];
-  for (const one of all) {
-    slice.push(one);
-    if (slice.length < atOnce) continue;
-    yield slice;
-    slice = [];
-  }
-  if (slice.length > 0) yield slice;
-}
-
 /**
  * Imports contacts from a file (CON-33, CON-52) and says what each row became; a dry run changes nothing. The rows go in by slices, each in
  * a transaction of its own: an import that breaks off has added whole contacts, and the same file again adds the rest.
@@ -120,7 +72,7 @@ export async function importContacts({ db, now }: Pick<Deps, 'db' | 'now'>, inpu
   const seen = new Set<string>();
   let added = 0;
   try {
-    for (const slice of slicesOf(file.records)) {
+    for (const slice of slicesOf(file.records, atOnce)) {
       const rows = slice.map(({ row, record }) => ({ row, ...givenContact(record) }));
       const judged = await db.transaction().execute(async (tx) => {
         if (!isDryRun) await lockMailbox(tx, mailboxId);

@@ -1,80 +1,7 @@
-import { decodeText } from '../../mime/charset/charset.ts';
+import { type Property, partsOf, propertiesOf, unescaped, unfoldedText } from './cardLines.ts';
 
-/** One line of a card: `TEL;TYPE=cell:138…`. */
-interface Property {
-  name: string;
-  /** Values of all parameters, in lower case: of `TYPE=cell`, and of the bare `CELL` of old cards. */
-  types: string[];
-  value: string;
-}
-
-/** What a card says, under the names of the columns of a table. */
+/** Values of a card, by the names of the columns of a table. */
 export type CardRecord = Record<string, string[]>;
-
-const startsUtf16 = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-
-/** Joins folded lines. Some writers fold in the middle of a character, so this happens before the text is decoded. */
-function unfoldedText(bytes: Uint8Array): string {
-  if (startsUtf16(bytes)) return decodeText(bytes).replace(/\r?\n[ \t]/g, '');
-  const raw = Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/\r?\n[ \t]/g, '');
-  return decodeText(Buffer.from(raw, 'latin1'));
-}
-
-function decodeQuoted(value: string, charset: string): string {
-  const bytes: number[] = [];
-  for (const part of value.match(/=[0-9a-f]{2}|./gis) ?? [])
-    bytes.push(...(/^=[0-9a-f]{2}$/i.test(part) ? [Number.parseInt(part.slice(1), 16)] : Buffer.from(part)));
-  return decodeText(Uint8Array.from(bytes), charset || 'utf-8');
-}
-
-const unescaped = (value: string) => value.replace(/\\([nN])|\\(.)/gs, (_, newline, letter) => (newline ? '\n' : letter)).trim();
-
-/** The parts of a structured value, in their places: empty ones are empty. */
-function partsOf(value: string, separator: ';' | ',' = ';'): string[] {
-  const parts = [''];
-  for (const [token] of value.matchAll(/\\.|./gs)) {
-    if (token === separator) parts.push('');
-    else parts[parts.length - 1] += token;
-  }
-  return parts.map(unescaped);
-}
-
-function parseProperty(line: string): (Property & { charset: string; isQuoted: boolean }) | null {
-  const match = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/s.exec(line);
-  if (!match) return null;
-  const [, name = '', given = '', value = ''] = match;
-  const types: string[] = [];
-  let charset = '';
-  let isQuoted = false;
-  for (const parameter of given.split(';').slice(1)) {
-    const at = parameter.indexOf('=');
-    const key = at < 0 ? '' : parameter.slice(0, at).toLowerCase();
-    const values = parameter
-      .slice(at + 1)
-      .replaceAll('"', '')
-      .toLowerCase();
-    if (key === 'charset') charset = values;
-    else if (values === 'quoted-printable') isQuoted = true;
-    else types.push(...values.split(','));
-  }
-  return { name: name.toUpperCase(), types, value, charset, isQuoted };
-}
-
-function* propertiesOf(text: string): Generator<Property> {
-  const lines = text.split(/\r\n|\r|\n/);
-  for (let at = 0; at < lines.length; at += 1) {
-    const property = parseProperty(lines[at] ?? '');
-    if (!property) continue;
-    let { value } = property;
-    if (property.isQuoted) {
-      while (value.endsWith('=') && at + 1 < lines.length) value = value.slice(0, -1) + (lines[++at] ?? '');
-      value = decodeQuoted(value, property.charset);
-    }
-    yield { name: property.name, types: property.types, value };
-  }
-}
 
 const phones: readonly [string, string][] = [
   ['fax', 'fax'],
@@ -122,7 +49,7 @@ function addAddress(add: (field: string, value: string | undefined) => void, { t
     add(`${place}${part}`, text);
 }
 
-/** What each property says, for those that are more than a text. */
+/** Readers of properties that are more than plain text. */
 const structured: Readonly<Record<string, (add: (field: string, value: string | undefined) => void, property: Property) => void>> = {
   N: (add, { value }) => {
     const [family, given, middle] = partsOf(value);
@@ -155,7 +82,7 @@ const structured: Readonly<Record<string, (add: (field: string, value: string | 
   },
 };
 
-/** Returns the cards of a vCard file (RFC 2426, RFC 6350, and what older programs write), at most one more than `most`. Pictures are left out. */
+/** Returns the cards of a vCard file (RFC 2426, RFC 6350, and what older programs write), at most one more than `most`. Images are left out. */
 export function parseCards(bytes: Uint8Array, most: number): CardRecord[] | null {
   const cards: CardRecord[] = [];
   let card: CardRecord | null = null;

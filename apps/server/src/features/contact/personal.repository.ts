@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { type BookPage, isFound, type Orders, pageOf, sortOrder } from './bookPage.repository.ts';
 import { type ContactRow, type ContactValues, toContact } from './contactRow.ts';
 
-/** Which contacts of a personal book. Group 0 means those in no group (CON-07). */
+/** Filter for contacts of a personal book. Group 0 means those in no group (CON-07). */
 export interface ContactFilter {
   search?: string | undefined;
   groupId?: number | undefined;
@@ -69,7 +69,7 @@ export async function selectByAddress(db: Db | Tx, mailboxId: number, addresses:
   return rows.map(toContact);
 }
 
-/** How many contacts a book has. */
+/** Counts the contacts of a book. */
 export async function countContacts(db: Db | Tx, mailboxId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM contact WHERE mailbox_id = ${mailboxId}`.execute(db);
   return rows[0]?.count ?? 0;
@@ -105,7 +105,7 @@ export async function updatePersonal(tx: Tx, mailboxId: number, rows: readonly (
     FROM ${valuesOf(rows)} WHERE c.mailbox_id = ${mailboxId} AND c.id = g.id`.execute(tx);
 }
 
-/** Takes the mark off contacts that came by themselves. Returns how many had it. */
+/** Removes the mark from automatically collected contacts. Returns the number of contacts that had it. */
 export async function clearCollected(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE contact SET is_collected = false, version = version + 1

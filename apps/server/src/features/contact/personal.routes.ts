@@ -1,30 +1,23 @@
 import {
   addContactsToGroups,
   changeContact as changeEndpoint,
-  contactPortraitUrl,
   createContact as createEndpoint,
   deleteContacts as deleteEndpoint,
   getContact,
-  getContactPortrait,
   keepContactsApart,
   listDuplicates,
   listPersonalContacts,
-  maximumPicture,
   mergeContacts as mergeEndpoint,
   type PersonalContact,
   Problem,
   promoteContacts,
   removeContactsFromGroups,
   undoContacts as undoEndpoint,
-  uploadContactPortrait,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { pictureType } from '../picture/pictureType.ts';
-import { createPortraitScaler } from '../profile/createPortraitScaler.ts';
 import { changeBook, requireGroups, selectedIds } from './changeBook.ts';
-import { insertContactPortrait, selectContactPortrait } from './contactPortrait.repository.ts';
 import { findDuplicates, insertApart } from './duplicate.repository.ts';
 import { deleteMembers, insertMembers } from './group.repository.ts';
 import { clearCollected, selectContacts, selectPersonal } from './personal.repository.ts';
@@ -33,7 +26,7 @@ import { changeContact, createContact } from './saveContact.ts';
 
 /** CON-27 to CON-31, CON-53 to CON-55: the contacts of a personal book. */
 export async function personalRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, now } = deps;
+  const { db } = deps;
 
   route(app, listPersonalContacts, ({ session, query: { isGroup, groupId, ...query } }) =>
     selectPersonal(db, session.mailboxId, { ...query, groupId: isGroup === false ? undefined : groupId }),
@@ -90,27 +83,4 @@ export async function personalRoutes(app: FastifyInstance, deps: Deps): Promise<
   );
 
   route(app, mergeEndpoint, ({ session, body }) => mergeContacts(deps, session.mailboxId, body));
-
-  const scaler = createPortraitScaler();
-  app.addHook('onClose', async () => scaler.close());
-
-  route(
-    app,
-    uploadContactPortrait,
-    async ({ session: { mailboxId }, file: { bytes } }) => {
-      if (bytes.length > maximumPicture) throw new Problem('image-size');
-      if (!pictureType(bytes)) throw new Problem('image-type');
-      const portrait = await scaler.scale(bytes);
-      await insertContactPortrait(db, mailboxId, portrait, now());
-      return { url: contactPortraitUrl(portrait.hash.toString('hex')) };
-    },
-    // One byte more, so that an image that is too large gets its specific problem.
-    { maxFileBytes: maximumPicture + 1 },
-  );
-
-  route(app, getContactPortrait, async ({ session: { mailboxId }, params: { id, size } }) => {
-    const bytes = await selectContactPortrait(db, mailboxId, id, size);
-    if (!bytes) throw new Problem('not-found');
-    return { bytes, size: bytes.length, type: 'image/jpeg', fileName: 'portrait.jpg', isInline: true, isImmutable: true };
-  });
 }

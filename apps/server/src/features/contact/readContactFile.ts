@@ -1,12 +1,14 @@
 import { contactFileTypes, contactLimits, Problem } from '@jinshu/api';
 import { type ConfinedReader, createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
+import type { ColumnField } from './ColumnField.ts';
 import type { ContactFile, ContactLines } from './ContactFile.ts';
-import { type ColumnField, headingOf } from './columnNames.ts';
-import { findHead, type GivenRecord, recordOf } from './givenContact.ts';
+import { headingOf } from './columnNames.ts';
+import type { GivenRecord } from './givenContact.ts';
+import { findHead, recordOf } from './tableHead.ts';
 
 const mostWaiting = 4;
 const mostColumns = 300;
-/** Rows that may stand above the first contact. */
+/** Maximum number of rows above the first contact. */
 const slack = 20;
 
 let reader: ConfinedReader<ContactFile, ContactLines> | undefined;
@@ -17,7 +19,7 @@ function openReader() {
   return reader;
 }
 
-/** The rows of a file, read while they are gone through: a large file doesn't hold up the server. */
+/** Rows of a file, parsed one at a time so that a large file doesn't block the server. */
 export interface ContactRecords {
   columns: { heading: string; field: ColumnField | null }[];
   count: number;

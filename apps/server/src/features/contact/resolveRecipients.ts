@@ -28,7 +28,7 @@ async function selectLowestLevels(
   );
 }
 
-/** Returns the given addresses with those of the chosen entries, each once. Departments need the right to see the organization. */
+/** Adds the addresses of contacts, groups and departments to the given ones, each once. Departments need permission to see the organization. */
 async function withChosen(
   db: Deps['db'],
   {

@@ -52,8 +52,8 @@ export async function writeFields(tx: Tx, mailboxId: number, id: number, fields:
 }
 
 /**
- * Creates a contact (CON-28). One with the address keeps its fields and takes the number, since the SMS dialog knows no more; a form that
- * must make a new one is told which contact has the address.
+ * Creates a contact (CON-28). An existing one with the address keeps its fields and takes the number, since the SMS dialog has no more. With
+ * `mustBeNew` it fails instead, with the id of that contact.
  */
 export const createContact = (
   deps: Pick<Deps, 'db' | 'now'>,

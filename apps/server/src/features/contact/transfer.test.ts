@@ -25,7 +25,7 @@ const table = [
 ];
 const csv = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\r\n');
 
-/** As each program writes its file, with the contact that is read. */
+/** Files as each program writes them, with the contact in each. */
 const programs: readonly (readonly [string, string, Buffer, object])[] = [
   [
     'Outlook in English',

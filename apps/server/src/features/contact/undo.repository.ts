@@ -39,7 +39,7 @@ export interface KeptContact {
   isUntouched: boolean;
 }
 
-/** What a removal kept that can still be undone; undefined if nothing. */
+/** Reads the kept contacts of a removal that can still be undone. Undefined if there are none. */
 export async function selectKept(
   tx: Tx,
   mailboxId: number,
@@ -54,8 +54,8 @@ export async function selectKept(
 }
 
 /**
- * Puts kept contacts back with their numbers, fields and groups. A contact that came by itself since gives way; one that a person made with
- * the same address stays in its place. Returns how many contacts are back.
+ * Puts kept contacts back with their numbers, fields and groups. They replace contacts that were collected
+ * automatically since. A contact that a user made with the same address stays. Returns the number of restored contacts.
  */
 export async function restoreKept(tx: Tx, mailboxId: number, undoId: string): Promise<number> {
   const kept = sql`contact_undo u, jsonb_populate_record(NULL::contact, u.content) AS r WHERE u.mailbox_id = ${mailboxId} AND u.id = ${undoId}`;

@@ -5,7 +5,7 @@ export type ExportedContact = ContactFields & { groups: readonly string[] };
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Lines of a card have at most 75 bytes; a longer one goes on in the next, after a blank. */
+/** Folds a line of a card to at most 75 bytes. A longer one continues in the next line, after a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

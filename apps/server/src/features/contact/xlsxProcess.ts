@@ -2,14 +2,14 @@ import { utils, write } from '@e965/xlsx';
 import { serveConfined } from '../../platform/confined/serveConfined.ts';
 import type { TableLines, WrittenTable } from './TableLines.ts';
 
-/** Columns in which no row has anything, besides the first three, are left out. */
+/** Removes empty columns, except the first three. */
 function withoutEmpty(rows: string[][]): string[][] {
   const [head = [], ...others] = rows;
   const isUsed = head.map((_, index) => index < 3 || others.some((row) => row[index] !== ''));
   return rows.map((row) => row.filter((_, index) => isUsed[index]));
 }
 
-/** Runs in its own process: writing a workbook of 50,000 rows takes seconds, in which the server would answer nobody. */
+/** Runs in its own process, since writing a workbook of 50,000 rows takes seconds and would block the server. */
 serveConfined<TableLines, WrittenTable>(1200, async ({ lines }) => {
   const rows = Buffer.from(lines)
     .toString()

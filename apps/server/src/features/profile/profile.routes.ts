@@ -15,6 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import { deleteWaiting, selectLastDecision, selectWaiting } from '../approval/approval.repository.ts';
 import { pictureType } from '../picture/pictureType.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
+import { contactPortraitRoutes } from './contactPortrait.routes.ts';
 import { createPortraitScaler } from './createPortraitScaler.ts';
 import { insertPortrait, selectPortrait, selectPortraits } from './portrait.repository.ts';
 import { selectProfile } from './profile.repository.ts';
@@ -47,6 +48,7 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   const scaler = createPortraitScaler();
   app.addHook('onClose', async () => scaler.close());
+  await contactPortraitRoutes(app, deps, scaler);
 
   route(
     app,

@@ -163,7 +163,7 @@ export const problemMoreStrings = {
   'contact-group-not-found': { id: 'problem-more.contact-group-not-found' },
   /** Another group has this name. */
   'contact-group-taken': { id: 'problem-more.contact-group-taken' },
-  /** The removed contacts are gone for good. */
+  /** The removed contacts can't be restored any more. */
   'contact-undo-over': { id: 'problem-more.contact-undo-over' },
   /** CON-15. */
   'contact-file-type': { id: 'problem-more.contact-file-type' },
