@@ -8,7 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const files = { './tables.ts': 'export interface Tables ', './settingsTables.ts': 'export interface SettingsTables ' };
+const files = {
+  './tables.ts': 'export interface Tables ',
+  './settingsTables.ts': 'export interface SettingsTables ',
+  './diskTables.ts': 'export interface DiskTables ',
+};
 
 /** `{ table: { column: type } }` as the sources of the tables spell it. */
 async function readDeclared(): Promise<Record<string, string[]>> {

@@ -1,7 +1,8 @@
-import type { CalendarRight, DiskPermission, InvitationState, MovingStatus, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
+import type { CalendarRight, InvitationState, MovingStatus, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
+import type { DiskTables } from './diskTables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 import type { SettingsTables } from './settingsTables.ts';
 
@@ -53,7 +54,7 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables extends SettingsTables {
+export interface Tables extends SettingsTables, DiskTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date> };
   department: { id: GeneratedAlways<number>; name: string; name_index: Generated<string>; parent_id: number | null };
@@ -474,111 +475,6 @@ export interface Tables extends SettingsTables {
   draft_file: { mailbox_id: number; attachment_id: number; draft_id: string };
   loose_blob: { hash: Buffer; since: Date };
   chore: { name: string; next_at: Date };
-  disk: {
-    id: GeneratedAlways<number>;
-    mailbox_id: number | null;
-    quota_bytes: Generated<number>;
-    change_count: Generated<number>;
-    told_count: Generated<number>;
-  };
-  disk_trash: {
-    disk_id: number;
-    id: GeneratedAlways<number>;
-    undo_id: string;
-    file_id: number | null;
-    folder_id: number | null;
-    name: string;
-    size: number;
-    way: number[];
-    path: string[];
-    account_id: number | null;
-    deleted_at: Date;
-  };
-  disk_version: {
-    disk_id: number;
-    id: GeneratedAlways<number>;
-    file_id: number;
-    type: string;
-    size: number;
-    md5: string;
-    hash: Buffer;
-    account_id: number | null;
-    created_at: Date;
-  };
-  disk_count: { disk_id: number; folder_id: number; folders: number; files: number; bytes: number };
-  disk_text_job: {
-    hash: Buffer;
-    name: string;
-    type: string;
-    size: number;
-    attempts: Generated<number>;
-    next_attempt_at: Generated<Date>;
-  };
-  disk_permission: {
-    id: GeneratedAlways<number>;
-    disk_id: number;
-    folder_id: number | null;
-    account_id: number | null;
-    department_id: number | null;
-    permission: DiskPermission;
-    is_super: Generated<boolean>;
-    created_at: Generated<Date>;
-  };
-  file_share: {
-    id: GeneratedAlways<number>;
-    token: string;
-    code: string;
-    mailbox_id: number;
-    account_id: number;
-    disk_id: number;
-    created_at: Date;
-    expires_at: Date | null;
-    download_limit: number | null;
-    download_count: Generated<number>;
-    is_for_people: Generated<boolean>;
-    cancelled_at: Date | null;
-  };
-  file_share_entry: {
-    id: GeneratedAlways<number>;
-    share_id: number;
-    disk_id: number;
-    file_id: number | null;
-    folder_id: number | null;
-    name: string;
-  };
-  file_share_person: { share_id: number; account_id: number };
-  file_share_download: {
-    id: GeneratedAlways<number>;
-    share_id: number;
-    name: string;
-    size: number;
-    account_id: number | null;
-    ip: string;
-    at: Date;
-  };
-  disk_folder: {
-    disk_id: number;
-    id: GeneratedAlways<number>;
-    parent_id: number | null;
-    name: string;
-    account_id: number | null;
-    created_at: Generated<Date>;
-    trash_id: number | null;
-  };
-  disk_file: {
-    disk_id: number;
-    id: GeneratedAlways<number>;
-    folder_id: number | null;
-    name: string;
-    type: string;
-    size: number;
-    md5: string;
-    hash: Buffer;
-    account_id: number | null;
-    created_at: Generated<Date>;
-    trash_id: number | null;
-    changed_at: Generated<Date>;
-  };
   online_link: {
     mailbox_id: number;
     id: GeneratedAlways<number>;
