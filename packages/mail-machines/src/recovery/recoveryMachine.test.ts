@@ -1,4 +1,4 @@
-import { type PasswordRules, Problem } from '@jinshu/api';
+import { type PasswordRules, Problem, type RecoveryWay } from '@jinshu/api';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { recoveryMachine } from './recoveryMachine.ts';
@@ -19,7 +19,11 @@ function begin() {
   const actor = createActor(
     recoveryMachine.provide({
       actors: {
-        beginRecovery: step('0', () => ({ ticket: 'begun', ways: ['question', 'sms'] as const, question: 'First school?' })),
+        beginRecovery: step('0', () => ({
+          ticket: 'begun',
+          ways: ['question', 'sms'] as readonly RecoveryWay[],
+          question: 'First school?',
+        })),
         answerQuestion: step('2', ({ answer }) => (answer === 'right' ? { ticket: 'proved', rules } : wrong('security-answer-wrong'))),
         sendCode: step('sms1', () => ({ ticket: 'sent' })),
         checkCode: step('sms2', ({ code }) => (code === '123456' ? { ticket: 'proved', rules } : wrong('code-wrong'))),
