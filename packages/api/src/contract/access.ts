@@ -6,7 +6,7 @@ export const shareLevels = ['read', 'send', 'write', 'full'] as const;
 export type ShareLevel = (typeof shareLevels)[number];
 
 /** Permissions that can be denied to an account as a whole. */
-export type NeededPermission = 'download' | 'delete' | 'departments' | 'organisationBook' | 'companyBook' | 'sharedDomainBooks' | 'centre';
+export type NeededPermission = 'download' | 'delete' | 'departments' | 'organisationBook' | 'companyBook' | 'sharedDomainBooks' | 'records';
 
 /** Access to a call that needs no session. */
 interface PublicAccess {

@@ -47,7 +47,7 @@ export const getWelcome = endpoint({
   response: welcomeSchema,
 });
 
-/** Returns the places of this login and of the one before it, for the security reminder (PSH-17). */
+/** Returns the places of this login and of the one before it, for the security reminder. */
 export const getLoginPlaces = endpoint({
   method: 'GET',
   path: '/core/login-logs/',

@@ -30,7 +30,7 @@ export const listNewMessages = endpoint({
   response: z.object({ count: z.int(), results: z.array(messageRowSchema) }),
 });
 
-/** Moves messages of the new-mail notice to Trash (PSH-19). */
+/** Moves messages of the new-mail notice to Trash. */
 export const deleteNewMessages = endpoint({
   method: 'POST',
   path: '/mail/message/new/delete/',

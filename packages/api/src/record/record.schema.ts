@@ -7,7 +7,7 @@ export const recordSpans = ['day', 'three-days', 'week', 'month', 'three-months'
 export const recordSizes = ['small', 'medium', 'large'] as const;
 /** Numbers of records on a page. */
 export const recordPageSizes = [10, 20, 50, 100] as const;
-/** The largest sizes, in bytes, below which mail is small and medium. */
+/** The largest sizes, in bytes, of small and medium messages. */
 export const recordSizeLimits = { small: 100 * 1024, medium: 10 * 1024 * 1024 } as const;
 
 export type RecordSpan = (typeof recordSpans)[number];

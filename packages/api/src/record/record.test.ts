@@ -14,7 +14,7 @@ describe('the calls of the records', () => {
     const calls = [listLoginRecords, listSentRecords, listReceivedRecords, listDeletedRecords];
     expect(calls.map(({ path }) => path)).toEqual(['/center/login/', '/center/sendlog/', '/center/maillog/', '/center/deletelog/']);
     for (const { method, access } of calls)
-      expect([method, access]).toEqual(['GET', { of: 'mailbox', needs: 'owner', permission: 'centre' }]);
+      expect([method, access]).toEqual(['GET', { of: 'mailbox', needs: 'owner', permission: 'records' }]);
   });
 
   it('QRY-10 a login has its address, provider or place, time and outcome', () => {

@@ -4,7 +4,7 @@ import { notProvided } from '../shared/notProvided.ts';
 
 /** Delay before a shortcut of the home page acts, in milliseconds. */
 export const shortcutDelayMs = 300;
-/** Interval at which settings that haven't arrived yet are looked for, in milliseconds. */
+/** Interval between checks for settings that haven't arrived yet, in milliseconds. */
 export const settingsPollMs = 500;
 
 /** Shortcuts of the home page, in order. */

@@ -12,7 +12,7 @@ import { route } from '../../platform/http/route.ts';
 import { openIpTable } from '../../platform/network/ipTable.ts';
 import { type StoredMailRecord, selectLogins, selectMailRecords } from './record.repository.ts';
 
-/** What waits is told before what failed: the last word is not spoken yet. */
+/** Waiting comes before failed: the outcome is still open. */
 const toRecord = ({ at, hasFailed, isWaiting, ...row }: StoredMailRecord): MailRecord => ({
   ...row,
   at: at.toISOString(),

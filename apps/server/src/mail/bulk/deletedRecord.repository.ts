@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { longestPerson, longestSubject } from '../mail-record/mailRecord.repository.ts';
 import { type Selection, selected } from './bulk.repository.ts';
 
-/** Writes one record for each selected message, which is about to be deleted (QRY-15). A draft is no mail. */
+/** Writes one record for each selected message, which is about to be deleted (QRY-15). Drafts are left out. */
 export async function recordDeleted(
   tx: Tx,
   selection: Selection,

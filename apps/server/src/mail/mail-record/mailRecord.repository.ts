@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/db.ts';
 
-/** A mail that was sent or came. */
+/** A message that was sent or received. */
 export interface NewMailRecord {
   mailboxId: number;
   kind: 'sent' | 'received';
@@ -21,7 +21,7 @@ export const longestSubject = 998;
 /** Cuts a text, and takes out what no text column holds. */
 const shorten = (text: string, most: number) => text.slice(0, most).replaceAll('\0', '').toWellFormed();
 
-/** Writes one record for each message, in one statement: a mail may come to many mailboxes (QRY-15). */
+/** Writes one record for each message, in one statement: a message may come to many mailboxes (QRY-15). */
 export async function insertMailRecords(tx: Tx, records: readonly NewMailRecord[], at: Date): Promise<void> {
   if (records.length === 0) return;
   const rows = records.map(({ mailboxId, kind, people, subject, size, folder = '', messageId = '' }) => ({

@@ -11,7 +11,7 @@ const has: Readonly<Record<NeededPermission, (policies: PolicyValues) => boolean
   organisationBook: (policies) => policies.has_user_department_perm && policies.webmail_oab_show,
   companyBook: (policies) => policies.webmail_cab_show,
   sharedDomainBooks: (policies) => policies.webmail_soab_show,
-  centre: (policies) => policies.center_show,
+  records: (policies) => policies.center_show,
 };
 
 /**

@@ -20,6 +20,6 @@ export const homeStrings = {
   aboutRecords: { id: 'home.aboutRecords' },
   /** Below the shortcut to the settings. */
   aboutSettings: { id: 'home.aboutSettings' },
-  /** Name of the picture with the number `number`, which has no other. */
+  /** Name of the image with the number `number`, which has no other. */
   picture: { id: 'home.picture' },
 } as const satisfies Record<string, MessageDescriptor>;

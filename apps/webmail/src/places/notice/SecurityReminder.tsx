@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 
-/** Login that a window of this browser was reminded of: each login is told once. */
+/** Login that a window of this browser was reminded of: each login is shown once. */
 const toldKey = 'jinshu.told-login';
 
 /** Shows where the last login came from, if that was elsewhere (PSH-16, PSH-17). */

@@ -12,7 +12,7 @@ import { useFolderName } from '../../mail/folder/useFolderName.ts';
 import { recordPageOptions } from './record.queries.ts';
 import { recordStrings as s } from './record.strings.ts';
 
-/** Pause in typing after which a keyword is looked for, in milliseconds. */
+/** Pause in typing before the search for a keyword, in milliseconds. */
 const typingMs = 300;
 
 /** The records of logins and mail (RTE-20). Only for accounts that have them (QRY-01 to QRY-04, LAY-17). */

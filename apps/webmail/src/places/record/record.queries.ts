@@ -17,7 +17,7 @@ export interface RecordQuery extends Query {
   pageSize: number;
 }
 
-/** Page of one list of records. Only the list that was asked for has rows. */
+/** Page of one list of records. Only the requested list has rows. */
 export interface RecordPage {
   log: Query['log'];
   count: number;
@@ -36,7 +36,7 @@ const spans = {
 } as const satisfies Record<Query['span'], RecordSpan>;
 const lists = { send: listSentRecords, receive: listReceivedRecords, delete: listDeletedRecords } as const;
 
-/** Query of a page of records. Records come all the time and without news, so each page is asked for whenever it is opened. */
+/** Query of a page of records. Records come all the time and without news, so each page is fetched whenever it is opened. */
 export const recordPageOptions = (api: ApiClient, { log, span, size, keyword, page, pageSize }: RecordQuery) =>
   queryOptions({
     queryKey: ['record', log, { span, page, pageSize, ...(log !== 'login' && { size, keyword }) }],

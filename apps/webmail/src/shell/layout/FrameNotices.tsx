@@ -1,7 +1,7 @@
 import { SecurityReminder } from '../../places/notice/SecurityReminder.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
-/** What the frame tells beside its screen: a lost connection, and a login from elsewhere. */
+/** Notices of the frame: a lost connection, and a login from elsewhere. */
 export function FrameNotices() {
   return (
     <>
