@@ -15,20 +15,9 @@ import { autoReplyRoutes } from './features/auto-reply/autoReply.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { calendarEventRoutes } from './features/calendar/calendarEvent.routes.ts';
 import { cancellationRoutes } from './features/cancellation/cancellation.routes.ts';
-<<<<<<< HEAD
-import { bookRoutes } from './features/contact/book.routes.ts';
-import { contactRoutes } from './features/contact/contact.routes.ts';
-import { groupRoutes } from './features/contact/group.routes.ts';
-import { personalRoutes } from './features/contact/personal.routes.ts';
-import { transferRoutes } from './features/contact/transfer.routes.ts';
+import { addressBookRoutes } from './features/contact/addressBook.routes.ts';
 import { diskRoutes, trashRoutes } from './features/disk/index.ts';
 import { diskPermissionRoutes } from './features/disk-permission/index.ts';
-=======
-import { addressBookRoutes } from './features/contact/addressBook.routes.ts';
-import { diskRoutes } from './features/disk/disk.routes.ts';
-import { trashRoutes } from './features/disk/trash.routes.ts';
-import { diskPermissionRoutes } from './features/disk-permission/diskPermission.routes.ts';
->>>>>>> contacts
 import { draftRoutes } from './features/draft/draft.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { fileShareRoutes } from './features/file-share/fileShare.routes.ts';
