@@ -156,6 +156,20 @@ describe('the personal book', () => {
     expect(await list()).toEqual([]);
   });
 
+  it.each([
+    ['first.last+tag=x_y-z@mail-1.example.org', true],
+    ['a@b.cn', true],
+    ['a b@c.example', false],
+    ['a@b', false],
+    ['a@.example', false],
+    ['@b.example', false],
+    ['a@b@c.example', false],
+    ['a@-b.example', false],
+  ])('PIC-06 CON-13 takes the address %j: %s', async (email, isValid) => {
+    expect((await call('POST', 'members/', { email, fullname: 'x' })).email === email).toBe(isValid);
+    expect(await list()).toHaveLength(isValid ? 1 : 0);
+  });
+
   it('CON-14 takes a name of 50 characters, without the blanks around it', async () => {
     expect(await add('a@b.example', { fullname: ` ${'𠮷'.repeat(50)} ` })).toMatchObject({ fullname: '𠮷'.repeat(50) });
   });
