@@ -89,7 +89,7 @@ describe.each(['personal', 'company'] as const)('the %s disk', (disk) => {
     expect((await test.ask(lin, 'GET', `/netdisk/${disk}/capacity/`)).body.used).toBe(used);
   });
 
-  it('FIL-27 FIL-36 packs a selection into one zip, and ends when its reader goes', async () => {
+  it('FIL-27 FIL-36 packs a selection into one zip, with its folders as paths', async () => {
     const { lin } = test;
     const top = await test.folder(lin, disk, 'pack');
     const sub = await test.folder(lin, disk, 'sub', top);

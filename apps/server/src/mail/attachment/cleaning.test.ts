@@ -194,6 +194,30 @@ describe('how long a stored attachment lives', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('ATT-47 FIL-05 says in which mails and drafts a file is', async () => {
+    const id = await upload('used.pdf', someBytes());
+    const uses = async (who = lin) => (await who.get(`/mail/attach/${id}/uses/`)).body;
+    expect(await uses()).toEqual({ count: 0, results: [] });
+    await act(lin, 'save', withFiles([id], { subject: 'a draft with it' }));
+    expect((await uses()).results).toMatchObject([{ kind: 'draft', subject: 'a draft with it', folder: 'Drafts' }]);
+    await act(lin, 'sent', withFiles([id], { subject: 'a mail with it' }));
+    const { results } = await uses();
+    expect(results).toContainEqual(expect.objectContaining({ kind: 'mail', subject: 'a mail with it', folder: 'Sent' }));
+    expect((await uses(test.chen)).code).toBe('attachment-not-found');
+    await lin.post('/mail/attach/batchdelete/', { ids: [id] });
+  });
+
+  it('FIL-57 ATT-38 a file that moves to the disk counts there alone', async () => {
+    const bytes = someBytes();
+    const before = await used();
+    const id = await upload('moving.pdf', bytes);
+    expect(await used()).toBe(before + bytes.length);
+    const capacity = async () => (await lin.get('/netdisk/personal/capacity/')).body.used;
+    const onDisk = await capacity();
+    await lin.post('/mail/attach/move-to-disk/', { ids: [id] });
+    expect([await used(), await capacity()]).toEqual([before, onDisk + bytes.length]);
+  });
+
   it('ATT-48 SND-46 removing a file takes nothing from the mails and drafts that have it, and ends its link', async () => {
     const bytes = someBytes();
     const id = await upload('sent.pdf', bytes);

@@ -105,10 +105,10 @@ export async function diskFaults(db: Db): Promise<Fault[]> {
     WHERE (coalesce(k.folders, 0), coalesce(k.files, 0), coalesce(k.bytes, 0))
       IS DISTINCT FROM (coalesce(c.folders, 0), coalesce(c.files, 0), coalesce(c.bytes, 0))
     UNION ALL
-    SELECT format('File %s of disk %s lies in a deleted folder and is not deleted.', f.id, f.disk_id) FROM disk_file f
+    SELECT format('File %s of disk %s is in a deleted folder and is not deleted.', f.id, f.disk_id) FROM disk_file f
     JOIN disk_folder d ON d.disk_id = f.disk_id AND d.id = f.folder_id WHERE f.trash_id IS NULL AND d.trash_id IS NOT NULL
     UNION ALL
-    SELECT format('Folder %s of disk %s lies in a deleted folder and is not deleted.', f.id, f.disk_id) FROM disk_folder f
+    SELECT format('Folder %s of disk %s is in a deleted folder and is not deleted.', f.id, f.disk_id) FROM disk_folder f
     JOIN disk_folder d ON d.disk_id = f.disk_id AND d.id = f.parent_id WHERE f.trash_id IS NULL AND d.trash_id IS NOT NULL
     UNION ALL
     SELECT format('An entry %s of disk %s is deleted and not in the trash.', e.id, e.disk_id) FROM (

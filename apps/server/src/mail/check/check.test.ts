@@ -96,3 +96,24 @@ it('finds a reference to a blob that is unknown', async () => {
   ]);
   await query('UPDATE content SET attachments = attachments - -1 WHERE id = (SELECT min(id) FROM content)');
 });
+
+it('finds disks whose counts are off, and entries that contradict the trash', async () => {
+  const { rows } = await query('INSERT INTO disk (mailbox_id) VALUES ($1) RETURNING id', [lin.mailboxId]);
+  const disk = rows[0].id;
+  const { rows: folders } = await query("INSERT INTO disk_folder (disk_id, name) VALUES ($1, 'a') RETURNING id", [disk]);
+  await query(
+    `INSERT INTO disk_file (disk_id, folder_id, name, type, size, md5, hash)
+     SELECT $1, $2, 'a.txt', '', size, '', hash FROM blob ORDER BY hash LIMIT 1`,
+    [disk, folders[0].id],
+  );
+  expect(await faults()).toEqual([]);
+  const count = (by: string) => `UPDATE disk_count SET files = files ${by} WHERE disk_id = $1 AND folder_id > 0`;
+  expect(await broken(count('+ 1'), count('- 1'), [disk])).toEqual([
+    { kind: 'disk', text: expect.stringContaining('says 0 folders, 2 files') },
+  ]);
+  const trash = (id: string) => `UPDATE disk_folder SET trash_id = ${id} WHERE disk_id = $1`;
+  expect(await broken(trash('77'), trash('NULL'), [disk])).toEqual([
+    { kind: 'disk', text: expect.stringContaining('is in a deleted folder') },
+    { kind: 'disk', text: expect.stringContaining('not in the trash') },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { makeAccount } from '../testing/factories.ts';
+import { runScript } from '../testing/runScript.ts';
+
+let test: TestDeps;
+let directory: string;
+beforeAll(async () => {
+  test = await buildTestDeps();
+  directory = await mkdtemp(path.join(os.tmpdir(), 'jinshu-cli-'));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+it('FIL-15 FIL-43 appoints and removes administrators of the enterprise disk', async () => {
+  const { host, database, user } = test.database.connection as { host: string; database: string; user: string };
+  const url = `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
+  const answer = async (...args: string[]) => {
+    const { status, out } = await runScript('cli.ts', ['disk', 'admin', ...args, '--json'], { DATABASE_URL: url, JINSHU_DATA: directory });
+    return { status, value: JSON.parse(out) };
+  };
+  const { address } = await makeAccount(test.deps, { name: '林月' });
+  expect((await answer('add', 'nobody@jinshu.example')).status).toBe(1);
+  expect((await answer('add', address)).value).toEqual({ address });
+  expect((await answer('list')).value).toEqual([{ address, name: '林月' }]);
+  expect((await answer('remove', address)).status).toBe(0);
+  expect((await answer('remove', address)).status).toBe(1);
+}, 60_000);
