@@ -48,7 +48,7 @@ const shutDown = async (reason: string, status = 0) => {
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(signal));
-// A log that nobody reads any more must not end the server, and logging that would fail again, without end.
+// A log without a reader must not end the server. Logging that failure would fail again, without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody looked'));
 process.on('uncaughtException', (error) => {
