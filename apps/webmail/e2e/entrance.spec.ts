@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runJinshu } from '../../../scripts/lib/testServer.ts';
-import { addressOf, deliver, list, logIn, loginFields, makeUser, password, pickLanguage, server } from './jinshu.ts';
+import { addressOf, deliver, home, logIn, loginFields, makeUser, password, pickLanguage, server } from './jinshu.ts';
 import { plainMail } from './smtp.ts';
 
 const next = 'Brocade-77';
@@ -47,7 +47,7 @@ test('LGN-06 LGN-27 LGN-28 LGN-30 LGN-31 LGN-32 a person registers, waits, is ap
   await runJinshu(server.dataDir, 'approval', 'grant', String(request?.id));
   expect(await deliver(who, plainMail({ to: addressOf(who), subject: 'Welcome' }))).toBe(250);
   await loginFields(page).submit.click();
-  await expect(list(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 });
 
 test('LGN-04 LGN-07 LGN-38 LGN-39 LGN-40 a password is recovered by the security question, which the next login asks as well', async ({
@@ -90,5 +90,5 @@ test('LGN-04 LGN-07 LGN-38 LGN-39 LGN-40 a password is recovered by the security
   await tryLogIn(page, who, next);
   await page.getByRole('textbox', { name: 'First school?' }).fill('Bamboo lane');
   await loginFields(page).submit.click();
-  await expect(list(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 });

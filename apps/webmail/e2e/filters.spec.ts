@@ -57,7 +57,7 @@ test('SET-93 SET-94 SET-95 SET-114 SET-115 rules file and tag arriving mail in t
   await saveRule(page, 'File contracts');
 
   await arrive('合同终稿');
-  await page.goto('/mailbox');
+  await page.goto('/mailbox/innerbox/INBOX');
   await folder(page, /^Contracts/).click();
   await expect(rowOf(page, '合同终稿')).toContainText('Law');
 
@@ -80,7 +80,7 @@ test('SET-93 SET-94 SET-95 SET-114 SET-115 rules file and tag arriving mail in t
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await arrive('合同附件');
-  await page.goto('/mailbox');
+  await page.goto('/mailbox/innerbox/INBOX');
   await folder(page, /^Contracts/).click();
   await expect(rowOf(page, '合同附件')).toBeVisible();
   await expect(rowOf(page, '合同附件')).not.toContainText('Law');
@@ -94,7 +94,7 @@ test('SET-93 SET-94 SET-95 SET-114 SET-115 rules file and tag arriving mail in t
   await expect(page.getByText('“File contracts” was applied to Inbox: 4 messages checked.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^“File contracts” was undone in Inbox/)).toBeVisible();
-  await page.goto('/mailbox');
+  await page.goto('/mailbox/innerbox/INBOX');
   await expect(rows(page)).toHaveCount(4);
 
   await openMail(page, 'Lunch on Friday');

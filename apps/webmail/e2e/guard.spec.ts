@@ -179,7 +179,7 @@ test.describe('somebody who is in', () => {
   test('RTE-34 init=openMail with a mail that is not there says so', async () => {
     await page.goto('/mailbox?init=openMail&uid=999999');
     await expect(page.getByText('Message not found. Have you moved it to another folder?')).toBeVisible();
-    await expect(list(page)).toBeVisible();
+    await expect(home(page)).toBeVisible();
   });
 
   test('SKN-02 SKN-03 SKN-05 a skin applies at once and is there after a reload and in another browser', async ({ browser }) => {
