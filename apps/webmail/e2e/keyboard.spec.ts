@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addressOf, composeForm, deliver, letter, list, loginFields, password, pickLanguage, rowOf, rows } from './jinshu.ts';
+import { addressOf, composeForm, deliver, home, letter, list, loginFields, password, pickLanguage, rowOf, rows } from './jinshu.ts';
 import { hasFocus, tabTo } from './keys.ts';
 import { plainMail } from './smtp.ts';
 
@@ -24,6 +24,12 @@ test('the whole way by keyboard alone: log in, write, send, read, answer, delete
     await page.keyboard.type(addressOf('wang.xiao'));
     await tabTo(page, fields.password);
     await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(home(page)).toBeVisible();
+  });
+
+  await test.step('FLD-01 opens a folder', async () => {
+    await tabTo(page, page.getByRole('tree').locator('[role=treeitem][tabindex="0"]'));
     await page.keyboard.press('Enter');
     await expect(list(page)).toBeVisible();
   });
