@@ -31,6 +31,8 @@ describe('staying in step without push', () => {
       ['tag'],
       ['calendar'],
       ['contact'],
+      ['disk'],
+      ['file-share'],
       ['review'],
       ['delivery'],
       ['session'],
