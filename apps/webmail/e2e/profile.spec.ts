@@ -108,7 +108,7 @@ test('SET-20 SET-41 SET-119 LGN-21 LGN-25 LGN-26 a new password ends other sessi
     await loginFields(page).account.fill(address);
     await loginFields(page).password.fill(password);
     await loginFields(page).submit.click();
-    // The account has a question by now, which is asked after the right password (LGN-04).
+    // The account has a question by now. It appears after the right password (LGN-04).
     await page.getByRole('textbox', { name: 'First book?' }).fill('锦书');
     await loginFields(page).submit.click();
   };
