@@ -18,8 +18,10 @@ const inNode = (name: string, include: string[], isolate = true) => ({
   test: { name, include, environment: 'node' as const, pool: 'forks' as const, execArgv, maxWorkers: 2, isolate, testTimeout },
 });
 
-// Each file still gets its own page and its own copy of our modules. Loading React and the rest again for each would take longer than its tests.
-const inDom = (name: string, folder: string, setup: string) => ({
+/** Links and `location` change the address and no more: loading another page would tear the page of the test down, timers included. */
+const environmentOptions = { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } };
+
+const inDom = (name: string, folder: string, setup: string, isolate: boolean) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -28,10 +30,11 @@ const inDom = (name: string, folder: string, setup: string) => ({
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
     setupFiles: [`${folder}/src/${setup}`],
     environment: 'happy-dom' as const,
+    environmentOptions,
     pool: 'forks' as const,
     execArgv,
     maxWorkers: 2,
-    isolate: false,
+    isolate,
     testTimeout,
   },
 });
@@ -39,12 +42,14 @@ const inDom = (name: string, folder: string, setup: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      inDom('ui', 'packages/ui', 'foundation/testing/patience.ts'),
+      // Each file still gets its own page. Loading React and the rest again for each would take longer than its tests.
+      inDom('ui', 'packages/ui', 'foundation/testing/patience.ts', false),
       // Pure functions without side effects: loading them again for every file would take longer than the tests.
       inNode('api', ['packages/api/src/**/*.test.ts'], false),
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts'], false),
       'apps/server',
-      inDom('webmail', 'apps/webmail', 'testing/patience.ts'),
+      // Its tests put fakes in the place of modules, which others that are loaded already would not notice.
+      inDom('webmail', 'apps/webmail', 'testing/patience.ts', true),
       inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
     ],
   },

@@ -30,6 +30,8 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:contacts';
   URL.revokeObjectURL = () => undefined;
+  // A click on a link would leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 afterEach(closeApp);
 
