@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, string>> = {
   'src/places/login/LoginScreen.tsx': 'login',
   'src/shell/layout/MainLayout.tsx': 'mailbox',
   'src/shell/mail-tab/MailboxScreen.tsx': 'mailbox',
+  'src/places/home/HomePlace.tsx': 'home',
 };
 
 /**
@@ -61,6 +62,7 @@ async function screensOfModules(root: string): Promise<Map<string, Set<string>>>
  * - `vendor`: third-party code, which stays the same between versions.
  * - `app`: our code that every screen needs.
  * - `mailbox`: code that the list also needs.
+ * - `home`: code that the home page also needs, which a login leads to.
  * - `forms`: code that the login shares with dialogs.
  *
  * The bundler groups the rest.
@@ -72,6 +74,7 @@ export async function groupModules(root: string): Promise<(id: string) => string
     if (!needed) return null;
     if (needed.has('app') || (needed.has('login') && needed.has('mailbox'))) return id.includes('node_modules') ? 'vendor' : 'app';
     if (needed.has('mailbox')) return 'mailbox';
+    if (needed.has('home')) return 'home';
     if (needed.has('login')) return needed.size > 1 ? 'forms' : null;
     // What other parts need too is a file of its own: they would bring all of a group along.
     const first = order.find((group) => needed.has(group));

@@ -1,26 +1,21 @@
 import type { LoginInfo, Welcome } from '@jinshu/api';
-import {
-  CapacityCard,
-  HomeAdvertisements,
-  HomeBanners,
-  HomeFooter,
-  HomeGreeting,
-  HomePage,
-  LastLoginCard,
-  LinksCard,
-  ShortcutsCard,
-} from '@jinshu/ui/home-cards';
+import { CapacityCard, HomeFooter, HomeGreeting, HomePage, LastLoginCard, ShortcutsCard } from '@jinshu/ui/home-cards';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
 import { lateParts } from '../../core/page/lateParts.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { userInfoOptions } from '../../core/session/session.queries.ts';
 import { welcomeOptions } from './home.queries.ts';
-import { homeStrings as s } from './home.strings.ts';
 import { useShortcuts } from './useShortcuts.tsx';
+
+// An organization may have none of these, and the greeting does not wait for them.
+const Banners = lazyPart(async () => (await import('./HomePictures.tsx')).Banners);
+const Advertisements = lazyPart(async () => (await import('./HomePictures.tsx')).Advertisements);
+const Links = lazyPart(async () => (await import('./HomeLinks.tsx')).Links);
 
 const passwordHref = '/setting/password';
 
@@ -45,15 +40,31 @@ export function HomePlace() {
             weather={weatherOf(welcome)}
           />
         }
-        banners={<Banners info={info} />}
+        banners={
+          info.systemRemark === '' && info.bannerList.length === 0 ? undefined : (
+            <Suspense>
+              <Banners info={info} />
+            </Suspense>
+          )
+        }
         side={
           <>
             {welcome && <Figures user={welcome.user} />}
-            <LinksCard groups={linkGroupsOf(info)} />
+            {info.welcomeLinks.length > 0 && (
+              <Suspense>
+                <Links info={info} />
+              </Suspense>
+            )}
           </>
         }
         shortcuts={<ShortcutsCard shortcuts={shortcuts} onPress={choose} />}
-        advertisement={<Advertisements info={info} />}
+        advertisement={
+          info.welcomeAds.length === 0 ? undefined : (
+            <Suspense>
+              <Advertisements info={info} />
+            </Suspense>
+          )
+        }
         footer={<HomeFooter organisation={info.systemName} recordFiling={filingOf(info)} />}
       />
       {lockCheck}
@@ -74,20 +85,6 @@ function weatherOf(welcome: Welcome | undefined) {
     }
   );
 }
-
-const isImage = (address: string) => /^(https?:\/\/|\/|data:image\/)/i.test(address);
-
-const linkGroupsOf = ({ welcomeLinks }: LoginInfo) =>
-  welcomeLinks.map(({ title, links }, index) => ({
-    id: String(index),
-    title,
-    links: links.map(({ title, desc, url, icon }) => ({
-      title,
-      about: desc || undefined,
-      href: url,
-      icon: isImage(icon) ? icon : undefined,
-    })),
-  }));
 
 const filingOf = ({ hasRecordFiling, recordFilingNumber, recordFilingLink }: LoginInfo) =>
   hasRecordFiling && recordFilingNumber !== '' ? { number: recordFilingNumber, href: recordFilingLink } : undefined;
@@ -110,19 +107,3 @@ function Figures({ user }: { user: Welcome['user'] }) {
     </>
   );
 }
-
-function usePictures(list: LoginInfo['bannerList']) {
-  const { formatMessage } = useIntl();
-  return list.map(({ image, url }, index) => ({
-    id: `${index} ${image}`,
-    image,
-    title: formatMessage(s.picture, { number: index + 1 }),
-    href: url || undefined,
-  }));
-}
-
-const Banners = ({ info }: { info: LoginInfo }) => (
-  <HomeBanners notice={info.systemRemark || undefined} pictures={usePictures(info.bannerList)} />
-);
-
-const Advertisements = ({ info }: { info: LoginInfo }) => <HomeAdvertisements pictures={usePictures(info.welcomeAds)} />;

@@ -1,15 +1,17 @@
 import { areaOfShortcut, type HomeShortcut, homeMachine, shownShortcuts, targetOfShortcut } from '@jinshu/mail-machines';
 import { Icon } from '@jinshu/ui/icon';
 import { useActor } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { LockCheck } from '../../core/lock/LockCheck.tsx';
+import { lazyPart } from '../../core/language/lazyPart.ts';
 import { lockStatusOptions } from '../../core/lock/lock.queries.ts';
 import { loginInfoOptions } from '../../core/session/session.queries.ts';
 import { homeStrings as s } from './home.strings.ts';
+
+const LockCheck = lazyPart(async () => (await import('../../core/lock/LockCheck.tsx')).LockCheck);
 
 const icons: Readonly<Record<HomeShortcut, ReactNode>> = {
   unread: <Icon name="mail" size={20} />,
@@ -52,11 +54,13 @@ export function useShortcuts(unreadCount: number) {
     shortcuts: shownShortcuts(info).map((id) => ({ id, title: formatMessage(s[id]), about: about[id], icon: icons[id] })),
     choose: (id: string) => send({ type: 'choose', shortcut: id as HomeShortcut }),
     lockCheck: state.hasTag('asking') && area && (
-      <LockCheck
-        area={area}
-        target={targetOfShortcut(shortcut)}
-        onEnd={({ outcome }) => send({ type: outcome === 'open' ? 'unlocked' : 'stayed' })}
-      />
+      <Suspense>
+        <LockCheck
+          area={area}
+          target={targetOfShortcut(shortcut)}
+          onEnd={({ outcome }) => send({ type: outcome === 'open' ? 'unlocked' : 'stayed' })}
+        />
+      </Suspense>
     ),
   };
 }
