@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['./src/testing/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Each file still gets its own database and its own copy of our modules. Loading the libraries again for each takes two seconds.
+    // Each file gets its own database, and what modules remember they remember by database. Loading them for each file takes two seconds.
     isolate: false,
     // Long enough for a busy machine, short enough to detect hanging tests.
     testTimeout: 60_000,
