@@ -48,7 +48,7 @@ export default defineConfig({
       inNode('api', ['packages/api/src/**/*.test.ts'], false),
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts'], false),
       'apps/server',
-      // Its tests put fakes in the place of modules, which others that are loaded already would not notice.
+      // Its tests replace modules by fakes, and modules that are loaded already would keep the real ones.
       inDom('webmail', 'apps/webmail', 'testing/patience.ts', true),
       inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
     ],

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectCategories, selectCompany, selectLists } from '../features/contact/book.repository.ts';
+import { findClosedGroups } from '../mail/recipient/groupWriter.repository.ts';
 import { findRecipients } from '../mail/recipient/recipient.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount } from '../testing/factories.ts';
@@ -57,12 +58,14 @@ describe('the commands of the books', () => {
     expect((await answer('company-book', 'import', path.join(directory, 'none.csv'))).status).toBe(1);
   });
 
-  it('PIC-16 PIC-18 make mailing lists, put mailboxes on them and delete them', async () => {
+  it('PIC-16 PIC-18 BAK-51 BAK-53 make mailing lists, put mailboxes on them, say who may write, hide and delete them', async () => {
     const { db } = test.deps;
     const lin = await makeAccount(test.deps, { address: 'lin@jinshu.example' });
     const chen = await makeAccount(test.deps, { address: 'chen@jinshu.example' });
     expect((await answer('list', 'add', 'Team@jinshu.example', '--name', '项目组', '--type', '项目')).status).toBe(0);
-    expect((await selectLists(db, { ...page, search: 'xmz' })).results).toMatchObject([{ address: 'team@jinshu.example', type: '项目' }]);
+    expect((await selectLists(db, { ...page, search: 'xmz' }, [])).results).toMatchObject([
+      { address: 'team@jinshu.example', type: '项目' },
+    ]);
     for (const [address, reason] of [
       ['team@jinshu.example', 'is taken'],
       ['lin@jinshu.example', 'is taken'],
@@ -84,6 +87,23 @@ describe('the commands of the books', () => {
       unknown: [],
     });
     expect(await members()).toEqual([chen.mailboxId]);
+    expect(await answer('list', 'writers', 'team@jinshu.example', '--who', 'chosen', '--writer', 'lin@jinshu.example')).toEqual({
+      status: 0,
+      value: { address: 'team@jinshu.example', writers: 'chosen', chosen: ['lin@jinshu.example'] },
+    });
+    expect(await findClosedGroups(db, { accountId: chen.accountId }, ['team@jinshu.example'], 'jinshu.example')).toEqual([
+      'team@jinshu.example',
+    ]);
+    for (const [args, error] of [
+      [['team@jinshu.example', '--who', 'chosen'], 'Give the chosen people with --writer.'],
+      [['team@jinshu.example', '--who', 'chosen', '--writer', 'no@jinshu.example'], 'There is no account no@jinshu.example.'],
+      [['everyone@jinshu.example', '--who', 'everybody'], 'everyone@jinshu.example takes mail from people inside only.'],
+      [['no@jinshu.example', '--who', 'inside'], 'There is no list, department or domain no@jinshu.example.'],
+    ] as const)
+      expect((await answer('list', 'writers', ...args)).value).toEqual({ error });
+    const listed = async () => (await selectLists(db, { ...page, search: 'xmz' }, [])).results.length;
+    expect([(await answer('list', 'hide', 'team@jinshu.example')).status, await listed()]).toEqual([0, 0]);
+    expect([(await answer('list', 'show', 'team@jinshu.example')).status, await listed()]).toEqual([0, 1]);
     expect((await answer('list', 'delete', 'team@jinshu.example')).status).toBe(0);
     expect(await members()).toEqual([]);
     expect((await answer('list', 'delete', 'team@jinshu.example')).value).toEqual({ error: 'There is no list team@jinshu.example.' });

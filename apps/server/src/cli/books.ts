@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { addToCompanyBook, importCompanyBook, isCompanyEntry } from '../features/contact/companyBook.ts';
-import { addList, changeListMembers, type ListRefusal, removeList } from '../features/contact/mailingList.ts';
+import { addList, changeListMembers, hideList, type ListRefusal, removeList, setGroupWriters } from '../features/contact/mailingList.ts';
 import { readContactFile } from '../features/contact/readContactFile.ts';
+import { type GroupWriters, groupWriters } from '../mail/recipient/groupWriter.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 const usualCategory = '公司';
@@ -77,7 +78,51 @@ const refusals: Readonly<Record<ListRefusal, string>> = {
   taken: 'is taken',
 };
 
-/** `company-book add`, `company-book import`, and `list add`, `list member`, `list delete`. */
+interface WriterOptions extends CommonOptions {
+  who: GroupWriters;
+  writer: string[];
+}
+
+function addWriterCommands(lists: Command): void {
+  lists
+    .command('writers <group>')
+    .description('set who may write to a mailing list, to dept_3@…, or to everyone@…')
+    .addOption(new Option('--who <who>', 'who may write').choices(groupWriters).makeOptionMandatory())
+    .option(
+      '--writer <address>',
+      'one of the chosen people; may be given several times',
+      (value: string, all: string[]) => [...all, value],
+      [],
+    )
+    .option('--json', 'answer as JSON')
+    .action((group: string, options: WriterOptions) =>
+      runCommand(options, async (deps) => {
+        const { who: writers, writer: chosen } = options;
+        if (writers === 'chosen' && chosen.length === 0) throw new CommandError('Give the chosen people with --writer.');
+        const refused = await setGroupWriters(deps, { group, writers, chosen });
+        if (refused?.refusal === 'no-group') throw new CommandError(`There is no list, department or domain ${group}.`);
+        if (refused?.refusal === 'staff-only') throw new CommandError(`${group} takes mail from people inside only.`);
+        if (refused) throw new CommandError(`There is no account ${refused.unknown.join(', ')}.`);
+        return { value: { address: group, writers, chosen }, lines: [`Mail to ${group} is taken from: ${writers}.`] };
+      }),
+    );
+  for (const [name, isHidden, description] of [
+    ['hide', true, 'leave a list out of the books and the picker'],
+    ['show', false, 'offer a list in the books and the picker again'],
+  ] as const)
+    lists
+      .command(`${name} <list>`)
+      .description(description)
+      .option('--json', 'answer as JSON')
+      .action((list: string, options: CommonOptions) =>
+        runCommand(options, async (deps) => {
+          if (!(await hideList(deps, list, isHidden))) throw new CommandError(`There is no list ${list}.`);
+          return { value: { address: list, isHidden }, lines: [`${isHidden ? 'Hid' : 'Showed'} the list ${list}.`] };
+        }),
+      );
+}
+
+/** `company-book add`, `company-book import`, and `list add`, `list member`, `list writers`, `list hide`, `list show`, `list delete`. */
 export function addBookCommands(program: Command): void {
   addCompanyBookCommands(program);
   const lists = program.command('list').description('mailing lists');
@@ -94,6 +139,7 @@ export function addBookCommands(program: Command): void {
         return { value: { id: made.id, address }, lines: [`Added the list ${address}.`] };
       }),
     );
+  addWriterCommands(lists);
   lists
     .command('member <list> <address...>')
     .description('put mailboxes on a list')

@@ -162,7 +162,7 @@ describe('the demo organisation', () => {
       ]),
     );
     expect((await selectCompany(test.deps.db, { ...page, search: 'hanmei' })).results).toMatchObject([{ name: '远山印务 韩梅' }]);
-    expect((await selectLists(test.deps.db, page)).results.map(({ address }) => address)).toEqual([
+    expect((await selectLists(test.deps.db, page, [])).results.map(({ address }) => address)).toEqual([
       'all-notices@jinshu.example',
       'qingluan@jinshu.example',
     ]);

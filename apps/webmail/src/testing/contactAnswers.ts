@@ -212,7 +212,7 @@ const laboratory = exampleNode({ id: 4, name: '实验室', parentId: 3, count: 4
 /** Responses of the address books. */
 export const contactAnswers = (book = createBook()): FakeAnswer[] => [
   ...book.answers,
-  answer(listDepartments, () => ({ count: 2, results: [department, laboratory] })),
+  answer(listDepartments, () => ({ count: 2, results: [department, laboratory], everyone: 'everyone@jinshu.example' })),
   answer(listDepartmentMembers, ({ query }) => pageOf(entries.slice(0, 3), query)),
   answer(listCompanyCategories, () => ({ count: 0, results: [] })),
   answer(listCompanyContacts, ({ query }) => pageOf(entries.slice(3), query)),

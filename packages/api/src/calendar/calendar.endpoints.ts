@@ -69,7 +69,7 @@ export const deleteCalendar = endpoint({
   summary: 'Deletes a calendar with its events.',
   params: inPath,
   response: done,
-  problems: ['calendar-not-found', 'calendar-is-default', 'sending-limit'],
+  problems: ['calendar-not-found', 'calendar-is-default', 'sending-limit', 'list-not-allowed'],
 });
 
 /** Shows or hides a calendar in the user's view. Hiding a shared calendar affects only this user. */

@@ -23,7 +23,7 @@ const faults = [
 ] as const;
 
 /** Problems of calls that notify invitees by mail. */
-const leaving = ['sending-limit'] as const;
+const leaving = ['sending-limit', 'list-not-allowed'] as const;
 
 /** Maximum range of one request, in days. */
 export const longestRange = 400;

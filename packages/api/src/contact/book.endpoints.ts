@@ -21,7 +21,7 @@ export const contactNodeSchema = wireObject({
   /** The node above it; 0 at the top. */
   parentId: named('pid', z.int()),
   count: z.int(),
-  /** Address that reaches everyone in the node, or empty if it has none. */
+  /** Address that reaches everyone in the node; empty if it has none, or if the account may not write to it. */
   address: named('username', z.string()),
   isDepartment: named('is_dept', z.boolean()),
   /** Ids of the nodes directly below it. */
@@ -59,7 +59,12 @@ export const listDepartments = endpoint({
   path: '/contact/oab/departments/',
   access: { of: 'mailbox', needs: 'read', permission: 'organisationBook' },
   summary: 'The departments of the organization.',
-  response: nodes,
+  response: wireObject({
+    count: z.int(),
+    results: z.array(contactNodeSchema),
+    /** Address that reaches everyone in the organization; empty if the account may not write to it. */
+    everyone: z.string(),
+  }),
 });
 
 /** Returns the members of a department and its subdepartments, or of the whole organization if no department is given. */

@@ -81,6 +81,7 @@ export const problemKinds = {
   'sms-number-required': refused,
   'send-failed': refused,
   'sending-limit': refused,
+  'list-not-allowed': refused,
   'executable-refused': refused,
   'upload-over-mailbox': refused,
   'upload-over-pdisk': refused,

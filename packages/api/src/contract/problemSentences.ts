@@ -63,6 +63,7 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'sms-number-required': 'An SMS number is required.',
   'send-failed': "Couldn't send the message.",
   'sending-limit': 'This exceeds the sending limit.',
+  'list-not-allowed': 'You may not write to one of these lists or departments.',
   'server-refused': "The other server can't be used.",
   'executable-refused': "Executable files aren't allowed for security reasons.",
   'upload-over-mailbox': "The mailbox doesn't have enough space for this upload.",

@@ -96,6 +96,7 @@ export const sendDraft = endpoint({
     'forbidden',
     'too-large',
     'sending-limit',
+    'list-not-allowed',
   ],
 });
 

@@ -14,5 +14,5 @@ export const answerInvitation = endpoint({
   summary: 'Responds to the invitation to a calendar event.',
   body: wireObject({ calendarEventId: z.int().check(z.minimum(1)), answer: named('status', invitationAnswerSchema) }),
   response: wireObject({ calendarEventId: z.int(), answer: named('status', invitationAnswerSchema) }),
-  problems: ['not-found', 'forbidden', 'sending-limit'],
+  problems: ['not-found', 'forbidden', 'sending-limit', 'list-not-allowed'],
 });

@@ -28,7 +28,7 @@ export const rejectMessages = endpoint({
   summary: 'Sends a rejection notice to the senders of messages, and optionally deletes the messages.',
   body: wireObject({ uids: uidsSchema, folder: rawNameSchema, alsoDeletes: named('is_delete', z.optional(z.boolean())) }),
   response: bulkAnswerSchema,
-  problems: ['folder-not-found', 'sending-limit'],
+  problems: ['folder-not-found', 'sending-limit', 'list-not-allowed'],
 });
 
 /** Moves messages from Spam to the Inbox. With `allowsSenders`, adds their senders to the allowed senders. */

@@ -15,7 +15,7 @@ export const sendReceipt = endpoint({
   summary: 'Sends the read receipt from the banner that requests it.',
   body: messageRefSchema,
   response: receiptAnswerSchema,
-  problems: ['mail-not-found', 'folder-not-found', 'forbidden', 'sending-limit'],
+  problems: ['mail-not-found', 'folder-not-found', 'forbidden', 'sending-limit', 'list-not-allowed'],
 });
 
 /** Sends the read receipt from the toolbar button. */
@@ -26,5 +26,5 @@ export const sendReceiptByButton = endpoint({
   summary: 'Sends the read receipt from the button.',
   body: messageRefSchema,
   response: receiptAnswerSchema,
-  problems: ['mail-not-found', 'folder-not-found', 'forbidden', 'sending-limit'],
+  problems: ['mail-not-found', 'folder-not-found', 'forbidden', 'sending-limit', 'list-not-allowed'],
 });

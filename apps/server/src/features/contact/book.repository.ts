@@ -11,8 +11,8 @@ function withChildren(nodes: readonly Node[]): ContactNode[] {
   return nodes.map((node) => ({ ...node, children: (below.get(node.id) ?? []).map(({ id }) => id) }));
 }
 
-/** Departments with how many people are in each, those below it too; those above come before those below. */
-export async function selectDepartments(db: Db, domain: string): Promise<ContactNode[]> {
+/** Departments with how many people are in each, those below it too; those above come before those below. `closed` are addresses left out (PIC-19). */
+export async function selectDepartments(db: Db, domain: string, closed: readonly string[]): Promise<ContactNode[]> {
   const { rows } = await sql<Node>`
     WITH RECURSIVE tree AS (
       SELECT id, name, parent_id, ARRAY[id] AS path FROM department WHERE parent_id IS NULL
@@ -23,7 +23,7 @@ export async function selectDepartments(db: Db, domain: string): Promise<Contact
       (SELECT count(*) FROM account a JOIN tree below ON below.id = a.department_id
        WHERE a.is_active AND below.path @> ARRAY[tree.id]) AS count
     FROM tree ORDER BY array_length(tree.path, 1), tree.name, tree.id`.execute(db);
-  return withChildren(rows);
+  return withChildren(rows.map((row) => (closed.includes(row.address) ? { ...row, address: '' } : row)));
 }
 
 /** Scope of a list of colleagues: a department with its subdepartments, or the whole domains. `isOnlyDomain` limits a department to the domains. */
@@ -181,11 +181,11 @@ export async function selectDomainGroups(db: Db, domain: string): Promise<Contac
   return withChildren(rows);
 }
 
-/** A page of the mailing lists. */
-export function selectLists(db: Db, { search, ...page }: Pick<BookPage, 'page' | 'pageSize' | 'search'>) {
+/** A page of the mailing lists that books offer, without those of the `closed` addresses (PIC-19). */
+export function selectLists(db: Db, { search, ...page }: Pick<BookPage, 'page' | 'pageSize' | 'search'>, closed: readonly string[]) {
   return pageOf<{ id: number; address: string; name: string; type: string }>(db, page, {
     columns: sql`l.id, l.address, l.name, l.type`,
-    from: sql`FROM mailing_list l WHERE ${isFound(sql`l.name_index`, search)}`,
+    from: sql`FROM mailing_list l WHERE NOT l.is_hidden AND l.address <> ALL(${[...closed]}::text[]) AND ${isFound(sql`l.name_index`, search)}`,
     order: sql`l.name, l.address`,
   });
 }

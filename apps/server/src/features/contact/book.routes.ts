@@ -2,6 +2,7 @@ import {
   addFromCompany,
   addFromOrganisation,
   addFromSharedDomain,
+  departmentAddress,
   listCompanyCategories,
   listCompanyContacts,
   listDepartmentMembers,
@@ -13,9 +14,11 @@ import {
   resolveRecipients as resolveEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
+import { selectClosedGroups } from '../../mail/recipient/groupWriter.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Session } from '../../platform/session/Session.ts';
 import {
   selectCategories,
   selectCompany,
@@ -43,7 +46,13 @@ export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void
     return (domainId ? domains.filter(({ id }) => id === domainId) : domains).map(({ name }) => name);
   };
 
-  route(app, listDepartments, async () => whole(await selectDepartments(db, config.domain)));
+  const closedTo = ({ accountId }: Session) => selectClosedGroups(db, accountId, config.domain);
+
+  route(app, listDepartments, async ({ session }) => {
+    const closed = await closedTo(session);
+    const everyone = departmentAddress(0, config.domain);
+    return { ...whole(await selectDepartments(db, config.domain, closed)), everyone: closed.includes(everyone) ? '' : everyone };
+  });
 
   route(app, listDepartmentMembers, ({ query }) => selectMembers(db, { ...query, domains: [config.domain] }));
 
@@ -62,7 +71,7 @@ export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void
     selectMembers(db, { ...page, domains: await domainsOf(domainId), isOnlyDomain: true }),
   );
 
-  route(app, listMailingLists, ({ query }) => selectLists(db, query));
+  route(app, listMailingLists, async ({ session, query }) => selectLists(db, query, await closedTo(session)));
 
   route(app, addFromOrganisation, ({ session, body: { ids, groupId, departmentId } }) =>
     copyContacts(deps, session.mailboxId, {

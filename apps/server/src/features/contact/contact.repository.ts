@@ -11,6 +11,8 @@ export interface FindPeople {
   /** Address books to search in addition to the user's own. Entries of other books are not offered (PRM-08, PRM-09, PRM-12). */
   books: { organisation: boolean; company: boolean; sharedDomains: boolean };
   domain: string;
+  /** Addresses of groups that are not offered (PIC-19). */
+  closed: readonly string[];
 }
 
 /**
@@ -18,7 +20,7 @@ export interface FindPeople {
  * contacts last, then by name. An address in several books appears once, under the organization's name, else under that of the user's
  * contact.
  */
-export async function findPeople(db: Db, { mailboxId, typed, limit, books, domain }: FindPeople): Promise<ContactSuggestion[]> {
+export async function findPeople(db: Db, { mailboxId, typed, limit, books, domain, closed }: FindPeople): Promise<ContactSuggestion[]> {
   const query = nameQuery(typed);
   if (!query) return [];
   const { rows } = await sql<ContactSuggestion>`
@@ -35,7 +37,8 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
       SELECT 'dept_' || d.id || '@' || ${domain}::text, d.name, '', d.name_index, 1
       FROM department d WHERE ${books.organisation} AND d.name_index @@ ${query.matches}::tsquery
       UNION ALL
-      SELECT address, name, '', name_index, 2 FROM mailing_list WHERE ${books.organisation} AND name_index @@ ${query.matches}::tsquery
+      SELECT address, name, '', name_index, 2 FROM mailing_list
+      WHERE ${books.organisation} AND NOT is_hidden AND name_index @@ ${query.matches}::tsquery
       UNION ALL
       SELECT address, name, '', name_index, 3 FROM own WHERE name_index @@ ${query.matches}::tsquery
       UNION ALL
@@ -44,6 +47,7 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
     ),
     people AS (SELECT DISTINCT ON (address) * FROM found ORDER BY address, rank)
     SELECT p.address, p.name, p.department FROM people p LEFT JOIN own USING (address)
+    WHERE p.address <> ALL(${[...closed]}::text[])
     ORDER BY coalesce(own.use_count, 0) DESC, p.name_index @@ ${query.begins}::tsquery DESC, p.rank = 4, p.name, p.address
     LIMIT ${limit}`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 import { listContactSuggestions, showContact } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
+import { selectClosedGroups } from '../../mail/recipient/groupWriter.repository.ts';
 import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
@@ -29,6 +30,7 @@ export async function contactRoutes(app: FastifyInstance, deps: Deps): Promise<v
       limit: query.limit ?? 10,
       books: await booksOf(session),
       domain: config.domain,
+      closed: await selectClosedGroups(db, session.accountId, config.domain),
     });
     return { count: results.length, results };
   });

@@ -58,3 +58,24 @@ export async function deleteList(tx: Tx, address: string): Promise<boolean> {
   const { numAffectedRows } = await sql`DELETE FROM mailing_list WHERE address = ${address}`.execute(tx);
   return numAffectedRows === 1n;
 }
+
+/** Hides a list or shows it again. Returns whether there is one. */
+export async function updateListHidden(tx: Tx, address: string, isHidden: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mailing_list')
+    .set({ is_hidden: isHidden })
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The accounts of addresses; addresses without one are left out. */
+export async function selectAccountIds(tx: Tx, addresses: readonly string[]): Promise<Map<string, number>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('account')
+    .select(['id', 'login'])
+    .where('login', 'in', [...addresses])
+    .execute();
+  return new Map(rows.map(({ id, login }) => [login, id]));
+}

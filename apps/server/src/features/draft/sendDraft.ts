@@ -15,7 +15,7 @@ import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
 import { judgeLetter } from '../../mail/submission/judgeLetter.ts';
 import { levelInfo } from '../../mail/submission/level.repository.ts';
 import type { OutgoingLetter } from '../../mail/submission/OutgoingLetter.ts';
-import { refuseOverLimit } from '../../mail/submission/sendingLimits.ts';
+import { refuseUnsendable } from '../../mail/submission/refuseUnsendable.ts';
 import { separateId } from '../../mail/submission/separateId.ts';
 import type { RefusedRecipient } from '../../mail/submission/submission.repository.ts';
 import type { OutgoingMessage } from '../../mime/compose/composeMessage.ts';
@@ -262,7 +262,7 @@ export async function sendDraft(
   // No recipients are left: report failure (SND-18) and keep the draft.
   if (settled.recipients.length === 0)
     return toAnswer({ messageId: '', recipients: [], refused: settled.refused, isInReview: false }, form);
-  await refuseOverLimit(deps.db, deps, input.accountId, settled.recipients);
+  await refuseUnsendable(deps.db, deps, input.accountId, settled.recipients);
   if (settled.form.isScheduled) return scheduleDraft(deps, input, settled);
   if (undoForMs > 0) {
     const held = await judgeLetter(deps.db, deps, input, letterOf(settled));

@@ -26,6 +26,7 @@ const zhHans = {
   forbidden: '您没有这样发送的权限。',
   'too-large': '邮件超出服务器允许的大小。',
   'sending-limit': '已达到发送上限，暂时不能再发送。',
+  'list-not-allowed': '您不能向 {address} 发信。',
   'send-failed': '没有一位收件人可以收到这封邮件。',
   other: '服务器无法发送这封邮件。',
 } as const satisfies Partial<Record<ProblemCode | 'other', string>>;
@@ -58,6 +59,7 @@ const zhTw: Sentences = {
   forbidden: '您沒有這樣傳送的權限。',
   'too-large': '郵件超出伺服器允許的大小。',
   'sending-limit': '已達傳送上限，暫時無法再傳送。',
+  'list-not-allowed': '您不能寄信到 {address}。',
   'send-failed': '沒有一位收件者可以收到這封郵件。',
   other: '伺服器無法傳送這封郵件。',
 };
@@ -88,6 +90,7 @@ const en: Sentences = {
   forbidden: 'You are not permitted to send in this way.',
   'too-large': 'It is larger than the server takes in.',
   'sending-limit': 'You have reached a limit for sending. Try again later.',
+  'list-not-allowed': 'You may not write to {address}.',
   'send-failed': 'None of its recipients can be sent it.',
   other: 'The server could not send it.',
 };
@@ -98,5 +101,5 @@ const sentences: Readonly<Record<Language, Sentences>> = { 'zh-hans': zhHans, 'z
 export function reasonOf({ code, params }: Pick<Problem, 'code' | 'params'>, language: Language): string {
   const known: Partial<Record<ProblemCode | 'other', string>> & Pick<Sentences, 'other'> = sentences[language];
   const sentence = known[code] ?? known.other;
-  return sentence.replace('{name}', String(params.name ?? ''));
+  return sentence.replace('{name}', String(params.name ?? '')).replace('{address}', String(params.address ?? ''));
 }

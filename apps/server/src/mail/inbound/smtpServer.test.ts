@@ -6,12 +6,14 @@ import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addList, changeListMembers, setGroupWriters } from '../../features/contact/mailingList.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import { openDb } from '../../platform/db/db.ts';
 import { buildTestDeps, type TestDeps } from '../../testing/buildTestApp.ts';
 import { enqueueMail } from '../../testing/enqueueMail.ts';
 import { folderId, makeAccount, type TestAccount } from '../../testing/factories.ts';
 import { readRaw } from '../content/content.repository.ts';
+import type { GroupWriters } from '../recipient/groupWriter.repository.ts';
 import { deliver } from './deliver.ts';
 import { type InboundServer, startSmtpServer } from './smtpServer.ts';
 
@@ -135,6 +137,18 @@ describe('what is refused, and how', () => {
       '550 5.1.1 No such mailbox',
       expect.stringMatching(/^250 /),
     ]);
+  });
+
+  it('BAK-53 BAK-56 PIC-19 takes mail to a list from outside only where everybody may write, and to the staff never', async () => {
+    const tell = (writers: GroupWriters) => setGroupWriters(test.deps, { group: 'news@jinshu.example', writers, chosen: [] });
+    await addList(test.deps, { address: 'news@jinshu.example', name: 'News', type: '' });
+    await changeListMembers(test.deps, { list: 'news@jinshu.example', members: ['lin.yue@jinshu.example'], isRemoving: false });
+    const closed = '550 5.7.1 Mail to this address is taken from people inside only';
+    expect(await refusals('news@jinshu.example', 'everyone@jinshu.example')).toEqual([closed, closed]);
+    await tell('everybody');
+    expect(await refusals('news@jinshu.example')).toEqual([expect.stringMatching(/^250 /)]);
+    await tell('members');
+    expect(await refusals('news@jinshu.example')).toEqual([closed]);
   });
 
   it('refuses for good an address that nobody can have', async () => {

@@ -6,10 +6,11 @@ import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { smtpMessages } from '../../platform/health/metrics.ts';
 import { canBeChecked } from '../mail-auth/authenticateMail.ts';
-import { domainOf, findRecipients, localDomains, normalAddress } from '../recipient/recipient.repository.ts';
+import { normalAddress } from '../recipient/recipient.repository.ts';
 import { isTaken } from './deliver.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
+import { createRecipientCheck } from './recipientCheck.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';
 import { tellLargest } from './tellLargest.ts';
 
@@ -75,15 +76,10 @@ export async function startSmtpServer(
     clients = {},
   }: { maxBytesInFlight?: number; onStored?: (() => void) | undefined; clients?: Partial<ClientLimits> } = {},
 ): Promise<InboundServer> {
-  const { config, db, log, now } = deps;
+  const { config, log, now } = deps;
   const deliver = gatherDeliveries(deps);
   let bytesInFlight = 0;
-  let domains: { names: Set<string>; until: number } | null = null;
-
-  const isLocal = async (domain: string) => {
-    if (!domains || domains.until < Date.now()) domains = { names: await localDomains(db, config.domain), until: Date.now() + 5_000 };
-    return domains.names.has(domain);
-  };
+  const check = createRecipientCheck(deps);
 
   /** Reports server-side failures as "try again later": the other server keeps the message. */
   const answer = (work: Promise<string | undefined>, reply: (error?: Error | null, message?: string) => void, counts = false) => {
@@ -107,16 +103,6 @@ export async function startSmtpServer(
 
   /** `postmaster` without a domain is that of this server (RFC 5321, 4.5.1). */
   const withDomain = (address: string) => (/^postmaster$/i.test(address) ? `postmaster@${config.domain}` : address);
-
-  const checkRecipient = async (given: string, session: SMTPServerSession): Promise<undefined> => {
-    const address = withDomain(given);
-    if (!(await isLocal(domainOf(address)))) throw new SmtpRefusal(550, '5.7.1 We do not relay');
-    const [found] = await findRecipients(db, [address]);
-    if (!found || found.mailboxIds.length === 0) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
-    const args = session.envelope.mailFrom ? session.envelope.mailFrom.args : false;
-    const announced = args ? Number(args.SIZE ?? 0) || 0 : 0;
-    if (found.room !== undefined && Math.max(announced, 1) > found.room) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
-  };
 
   /** Reads a message to its end and passes it on. Its bytes count against the limit until processing has finished. */
   const collect = async <T>(stream: SMTPServerDataStream, use: (body: Buffer) => Promise<T>): Promise<T> => {
@@ -180,7 +166,7 @@ export async function startSmtpServer(
       hideDSN: true,
       logger: false,
       onConnect: tellLargest(deps, (size) => Object.assign(server.options, { size })),
-      onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
+      onRcptTo: ({ address }, session, callback) => answer(check(withDomain(address), session), (error) => callback(error)),
       onData: (stream, session, callback) =>
         answer(
           collect(stream, (body) => receive(body, session)),

@@ -7,6 +7,7 @@ import { hasProxyFor, maySendAs } from './clearance.repository.ts';
 import { type Held, judgeLetter } from './judgeLetter.ts';
 import { judgeLevels } from './judgeLevels.ts';
 import { type Actor, type OutgoingLetter, peopleOf } from './OutgoingLetter.ts';
+import { refuseClosedGroups } from './refuseUnsendable.ts';
 import { refuseOverLimit } from './sendingLimits.ts';
 
 /** Permission to send a message, at once or after its review. Only `clearLetters` creates one. */
@@ -46,7 +47,7 @@ async function clearOne(tx: Tx, deps: Pick<Deps, 'config'>, actor: Actor, letter
 
 /**
  * Required check for every message sent on behalf of a user. It checks the right to use the sender address, the secrecy level of all
- * recipients, sending limits and review rules. Messages of one action count as one. Call it before locking mailboxes, and lock those of
+ * recipients, closed groups, sending limits and review rules. Messages of one action count as one. Call it before locking mailboxes, and lock those of
  * `reviewersOf` together with the others.
  */
 export async function clearLetters(
@@ -57,6 +58,7 @@ export async function clearLetters(
 ): Promise<Cleared[]> {
   if (letters.length === 0) return [];
   const written = letters.filter(({ isAutomatic }) => !isAutomatic);
+  await refuseClosedGroups(tx, deps, actor.accountId, letters.flatMap(peopleOf));
   if (written.length > 0) await refuseOverLimit(tx, deps, actor.accountId, written.flatMap(peopleOf));
   const cleared: Cleared[] = [];
   for (const letter of letters) cleared.push(await clearOne(tx, deps, actor, letter));

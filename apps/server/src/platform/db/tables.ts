@@ -537,8 +537,17 @@ export interface Tables extends SettingsTables, DiskTables {
     sort_key: Generated<string>;
     created_at: Generated<Date>;
   };
-  mailing_list: { id: GeneratedAlways<number>; address: string; name: string; type: Generated<string>; name_index: Generated<string> };
+  mailing_list: {
+    id: GeneratedAlways<number>;
+    address: string;
+    name: string;
+    type: Generated<string>;
+    name_index: Generated<string>;
+    is_hidden: Generated<boolean>;
+  };
   mailing_list_member: { list_id: number; mailbox_id: number };
+  group_address: { address: string; writers: 'everybody' | 'inside' | 'members' | 'chosen' };
+  group_address_writer: { address: string; account_id: number };
   picture: {
     id: Generated<string>;
     account_id: number;

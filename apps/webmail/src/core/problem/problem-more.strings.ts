@@ -151,6 +151,8 @@ export const problemMoreStrings = {
   'template-no-more': { id: 'problem-more.template-no-more' },
   /** The user has reached the organization's sending limit. */
   'sending-limit': { id: 'problem-more.sending-limit' },
+  /** ERR-70. */
+  'list-not-allowed': { id: 'problem-more.list-not-allowed' },
   /** The list is full. */
   'too-many-kept': { id: 'problem-more.too-many-kept' },
   /** A contact doesn't exist. */

@@ -46,7 +46,7 @@ function oneOfEach() {
   const api = {
     call: async (endpoint: Endpoint, input: unknown) => {
       asked.push({ endpoint, input });
-      return { count: 1, results: /groups|departments|domains/.test(endpoint.path) ? [node] : [person] };
+      return { count: 1, results: /groups|departments|domains/.test(endpoint.path) ? [node] : [person], everyone: '' };
     },
   };
   return { api: api as unknown as ApiClient, asked };
@@ -56,10 +56,19 @@ const words = { all: '全部', noGroup: '未分组', everyone: '全体人员' };
 
 it('PIC-09 PIC-10 everyone of the organisation stands above its departments, with an address of its own', async () => {
   const node = { id: 3, name: '一', parentId: 0, count: 1, address: 'dept_3@x.cn', isDepartment: true };
-  const api = { call: async () => ({ count: 1, results: [node] }) } as unknown as ApiClient;
+  const api = { call: async () => ({ count: 1, results: [node], everyone: 'everyone@x.cn' }) } as unknown as ApiClient;
   expect(await new QueryClient().fetchQuery(bookTreeOptions(api, 'oab', words))).toEqual([
     { id: wholeBook, name: '全体人员', address: 'everyone@x.cn' },
     { id: '3', name: '一', address: 'dept_3@x.cn', children: [] },
+  ]);
+});
+
+it('PIC-19 offers neither everyone nor a department whose address the server leaves out', async () => {
+  const node = { id: 3, name: '一', parentId: 0, count: 1, address: '', isDepartment: true };
+  const api = { call: async () => ({ count: 1, results: [node], everyone: '' }) } as unknown as ApiClient;
+  expect(await new QueryClient().fetchQuery(bookTreeOptions(api, 'oab', words))).toEqual([
+    { id: wholeBook, name: '全部' },
+    { id: '3', name: '一', children: [] },
   ]);
 });
 

@@ -2,7 +2,6 @@ import {
   type Contact,
   type ContactNode,
   type ContactSource,
-  departmentAddress,
   type LoginInfo,
   listCompanyCategories,
   listCompanyContacts,
@@ -61,47 +60,47 @@ export interface BookWords {
   everyone: string;
 }
 
+/** The root node of a book whose people have no address in common. */
+const wholeOf = ({ all }: BookWords): PickerNode => ({ id: wholeBook, name: all });
+
+/** Reads the nodes of a book, the root first. Everyone in the organization can be addressed like a department (PIC-09). */
 async function readNodes(api: ApiClient, source: ContactSource, words: BookWords, signal: AbortSignal): Promise<PickerNode[]> {
   const call = { signal };
   switch (source) {
     case 'pab': {
       const { results } = await api.call(listContactGroups, { query: {} }, call);
       const groups = results.map(({ id, name }) => ({ id: String(id), name }));
-      return groups.length === 0 ? [] : [...groups, { id: '0', name: words.noGroup }];
+      return groups.length === 0 ? [wholeOf(words)] : [wholeOf(words), ...groups, { id: '0', name: words.noGroup }];
     }
-    case 'oab':
-      return toTree((await api.call(listDepartments, undefined, call)).results);
+    case 'oab': {
+      const { results, everyone } = await api.call(listDepartments, undefined, call);
+      const nodes = toTree(results);
+      return everyone === '' ? [wholeOf(words), ...nodes] : [{ id: wholeBook, name: words.everyone, address: everyone }, ...nodes];
+    }
     case 'cab':
-      return toTree((await api.call(listCompanyCategories, undefined, call)).results);
+      return [wholeOf(words), ...toTree((await api.call(listCompanyCategories, undefined, call)).results)];
     case 'soab':
-      return Promise.all(
-        (await api.call(listSharedDomains, undefined, call)).results.map(async ({ id, name }) => {
-          const { results } = await api.call(listDomainGroups, { query: { domainId: id } }, call);
-          return { id: String(id), name, children: within(id, toTree(results)) };
-        }),
-      );
+      return [
+        wholeOf(words),
+        ...(await Promise.all(
+          (
+            await api.call(listSharedDomains, undefined, call)
+          ).results.map(async ({ id, name }) => {
+            const { results } = await api.call(listDomainGroups, { query: { domainId: id } }, call);
+            return { id: String(id), name, children: within(id, toTree(results)) };
+          }),
+        )),
+      ];
     case 'lab':
-      return [];
+      return [wholeOf(words)];
   }
-}
-
-/**
- * Returns the root node of a book. All people of the organization can be addressed like a department, in the domain of the departments
- * (PIC-09).
- */
-function wholeOf(source: ContactSource, [first]: readonly PickerNode[], { all, everyone }: BookWords): PickerNode {
-  const domain = source === 'oab' ? first?.address?.split('@')[1] : undefined;
-  return domain === undefined ? { id: wholeBook, name: all } : { id: wholeBook, name: everyone, address: departmentAddress(0, domain) };
 }
 
 /** Query of the tree on the left of an address book. */
 export const bookTreeOptions = (api: ApiClient, source: ContactSource, words: BookWords) =>
   queryOptions({
     queryKey: ['contact', 'tree', source, words],
-    queryFn: async ({ signal }): Promise<PickerNode[]> => {
-      const nodes = await readNodes(api, source, words, signal);
-      return [wholeOf(source, nodes, words), ...nodes];
-    },
+    queryFn: ({ signal }): Promise<PickerNode[]> => readNodes(api, source, words, signal),
     staleTime: 60_000,
   });
 

@@ -316,6 +316,16 @@ describe('a mail that cannot go', () => {
     expect(body().value).toBe('Friday at ten.');
   });
 
+  it('PIC-19 ERR-70 names the list that may not be written to, and the letter stays', async () => {
+    const refuse = answer(sendDraft, () => {
+      throw new Problem('list-not-allowed', { address: 'team@jinshu.example' });
+    });
+    const { server } = await beginWhole([refuse]);
+    press(button('Send'));
+    expect(await told()).toEqual(['You may not write to team@jinshu.example. Remove it from the recipients.']);
+    expect([body().value, server.callsOf(sendDraft).length]).toEqual(['Friday at ten.', 1]);
+  });
+
   it('SND-18 ERR-12 a result that is no success is told as a failure, and the letter stays', async () => {
     const { server } = await beginWhole([answer(sendDraft, () => ({ ...gone, recipients: [], isSuccess: false }))]);
     press(button('Send'));

@@ -8,6 +8,7 @@ import {
   listSignatures,
   Problem,
   sendDraft,
+  uploadPicture,
 } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -169,6 +170,18 @@ describe('the options of a mail', () => {
       expect(form().queryAllByRole('button', { name: 'Insert image' })).toHaveLength(disablesImageUpload ? 0 : 1);
     },
   );
+
+  it('CMP-19 CMP-20 ERR-29 ERR-30 pictures of another type or over 10 MB are refused with the reason, and none is uploaded', async () => {
+    const app = await openApp({ at: '/mailbox/innerbox/INBOX?init=composeMail' });
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    await form().findByRole('button', { name: 'Insert image' }, patience);
+    const input = document.querySelector<HTMLInputElement>('input[type=file][accept*="image/"]') as HTMLInputElement;
+    const large = new File(['x'], 'large.png', { type: 'image/png' });
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    fireEvent.change(input, { target: { files: [new File(['x'], 'drawing.svg', { type: 'image/svg+xml' }), large] } });
+    expect((await told()).sort()).toEqual(['Only JPEG, GIF, PNG and BMP images can be inserted.', 'Use an image of 10 MB or less.']);
+    expect(app.server.callsOf(uploadPicture)).toEqual([]);
+  });
 
   it('asks whether a file was forgotten', async () => {
     const app = await begin();

@@ -5,17 +5,12 @@ import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
 import { lateParts } from '../../core/page/lateParts.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { userInfoOptions } from '../../core/session/session.queries.ts';
 import { welcomeOptions } from './home.queries.ts';
+import { Advertisements, Banners, Links } from './lateHomeParts.ts';
 import { useShortcuts } from './useShortcuts.tsx';
-
-// An organization may have none of these, and the greeting does not wait for them.
-const Banners = lazyPart(async () => (await import('./HomePictures.tsx')).Banners);
-const Advertisements = lazyPart(async () => (await import('./HomePictures.tsx')).Advertisements);
-const Links = lazyPart(async () => (await import('./HomeLinks.tsx')).Links);
 
 const passwordHref = '/setting/password';
 

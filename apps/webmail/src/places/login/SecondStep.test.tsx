@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the second step of a login', () => {
-  it('LGN-48 TFA-03 follows the password where a factor is bound, and a code completes the login', async () => {
+  it('RTE-09 LGN-48 TFA-03 follows the password where a factor is bound, and a code completes the login', async () => {
     await open(
       '/login',
       {},
@@ -63,6 +63,7 @@ describe('the second step of a login', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Jinshu-2026' } });
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(visited.at(-1)).toBe('/twofactor_login'), patience);
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(sessionStore.get().token).toBe('');
     await enter('123456');
     await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), patience);

@@ -61,11 +61,12 @@ it('FIL-06 asks a visitor without a session for the extraction code, and shows n
   expect(server.calls).toEqual([]);
 });
 
-it('FIL-07 shows the files after the right code, each and all to download, and opens folders', async () => {
+it('RTE-11 FIL-07 shows the files alone after the right code, each and all to download, and opens folders', async () => {
   await visit();
   await enter('k7Qm2d');
   const files = within(await screen.findByRole('grid', { name: 'Shared files' }, patience));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林月 shared 2 items with you');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(screen.getByText('Until Dec 23, 2099 · 4 downloads left')).toBeDefined();
   const one = files.getByRole('link', { name: 'Download 接口文档.pdf' }).getAttribute('href');
   expect(one).toMatch(/fileshare\/download\/\?.*link=q7Lm2x9Vd4.*fileId=1|fileshare\/download/);
