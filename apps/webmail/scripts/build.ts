@@ -26,7 +26,10 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^.*ui\/src\/foundation\/strings\/first\/([\w-]+)\.ts$/, 'language:$1'],
   [/^src\/places\/login\/LoginScreen\.tsx$/, 'screen:login'],
   [/^src\/(?:places\/compose\/ComposeTab\.tsx|mail\/draft\/beginMail\.ts)$/, 'part:compose'],
-  [/^src\/shell\/(?:mail-tab\/MailboxScreen|layout\/MainLayout)\.tsx$/, 'screen:mailbox'],
+  [
+    /^src\/(?:shell\/(?:mail-tab\/(?:Mailbox|Home)Screen|layout\/MainLayout)|places\/(?:mailbox\/MessageListPane|home\/HomePlace))\.tsx$/,
+    'screen:mailbox',
+  ],
 ];
 
 /** A chunk's own files and those it imports, which the browser would otherwise find one after the other. */
@@ -86,7 +89,7 @@ async function writePages(): Promise<void> {
 
 /** Minifies the files of the first load again. This minifier is slower than the bundler's and saves another 2 KB. */
 async function packFirstLoad(): Promise<void> {
-  const first = readdirSync(join(dist, 'assets')).filter((name) => /^(vendor|app|mailbox|forms)-.*\.js$/.test(name));
+  const first = readdirSync(join(dist, 'assets')).filter((name) => /^(vendor|app|mailbox|home|list|forms)-.*\.js$/.test(name));
   for (const name of first) {
     const path = join(dist, 'assets', name);
     writeFileSync(path, await pack(readFileSync(path, 'utf8'), true));

@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, string>> = {
   'src/places/login/LoginScreen.tsx': 'login',
   'src/shell/layout/MainLayout.tsx': 'mailbox',
   'src/shell/mail-tab/MailboxScreen.tsx': 'mailbox',
+  'src/places/mailbox/MessageListPane.tsx': 'list',
   'src/places/home/HomePlace.tsx': 'home',
 };
 
@@ -61,8 +62,8 @@ async function screensOfModules(root: string): Promise<Map<string, Set<string>>>
  *
  * - `vendor`: third-party code, which stays the same between versions.
  * - `app`: our code that every screen needs.
- * - `mailbox`: code that the list also needs.
- * - `home`: code that the home page also needs, which a login leads to.
+ * - `mailbox`: code that the frame of the mailbox also needs.
+ * - `list`, `home`: code that the list of a folder also needs, and the home page, which a login leads to.
  * - `forms`: code that the login shares with dialogs.
  *
  * The bundler groups the rest.
@@ -73,7 +74,8 @@ export async function groupModules(root: string): Promise<(id: string) => string
     const needed = found.get(id);
     if (!needed) return null;
     if (needed.has('app') || (needed.has('login') && needed.has('mailbox'))) return id.includes('node_modules') ? 'vendor' : 'app';
-    if (needed.has('mailbox')) return 'mailbox';
+    if (needed.has('mailbox') || (needed.has('home') && needed.has('list'))) return 'mailbox';
+    if (needed.has('list')) return 'list';
     if (needed.has('home')) return 'home';
     if (needed.has('login')) return needed.size > 1 ? 'forms' : null;
     // What other parts need too is a file of its own: they would bring all of a group along.

@@ -9,7 +9,7 @@ const locales = join(import.meta.dirname, '../locales');
 const formatjs = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin/formatjs');
 
 /** Slices of the first load. All others come with the first lazy part. */
-const first = ['layout', 'login', 'message', 'problem'];
+const first = ['home', 'layout', 'login', 'message', 'problem'];
 
 /**
  * Serves `virtual:strings/first/<language>`, the strings of the first load, and `virtual:strings/more/<language>`, the strings of screens

@@ -32,3 +32,6 @@ export const lazyPart = <P>(load: () => Promise<ComponentType<P>>) =>
     const [part] = await patiently(() => Promise.all([load(), allWords()]));
     return part;
   });
+
+/** A part that loads when it is first shown, and has all its words among those of the first screen. */
+export const lazyFirstPart = <P>(load: () => Promise<ComponentType<P>>) => lazyUiPart(() => patiently(load));

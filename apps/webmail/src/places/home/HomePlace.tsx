@@ -1,7 +1,7 @@
 import type { LoginInfo, Welcome } from '@jinshu/api';
 import { CapacityCard, HomeFooter, HomeGreeting, HomePage, LastLoginCard, ShortcutsCard } from '@jinshu/ui/home-cards';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
@@ -23,6 +23,7 @@ export function HomePlace() {
   const unreadCount = welcome?.user.unread ?? folders?.find(({ rawName }) => rawName === 'INBOX')?.unseenCount ?? 0;
   const { shortcuts, choose, lockCheck } = useShortcuts(unreadCount);
   useEffect(() => lateParts.come(), []);
+  const mayCome = useSyncExternalStore(lateParts.subscribe, lateParts.mayCome);
   if (error && !welcome) return <ScreenFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -36,16 +37,12 @@ export function HomePlace() {
           />
         }
         banners={
-          info.systemRemark === '' && info.bannerList.length === 0 ? undefined : (
-            <Suspense>
-              <Banners info={info} />
-            </Suspense>
-          )
+          info.systemRemark === '' && info.bannerList.length === 0 ? undefined : <Suspense>{mayCome && <Banners info={info} />}</Suspense>
         }
         side={
           <>
             {welcome && <Figures user={welcome.user} />}
-            {info.welcomeLinks.length > 0 && (
+            {mayCome && info.welcomeLinks.length > 0 && (
               <Suspense>
                 <Links info={info} />
               </Suspense>
@@ -53,13 +50,7 @@ export function HomePlace() {
           </>
         }
         shortcuts={<ShortcutsCard shortcuts={shortcuts} onPress={choose} />}
-        advertisement={
-          info.welcomeAds.length === 0 ? undefined : (
-            <Suspense>
-              <Advertisements info={info} />
-            </Suspense>
-          )
-        }
+        advertisement={info.welcomeAds.length === 0 ? undefined : <Suspense>{mayCome && <Advertisements info={info} />}</Suspense>}
         footer={<HomeFooter organisation={info.systemName} recordFiling={filingOf(info)} />}
       />
       {lockCheck}

@@ -2,17 +2,16 @@ import type { Folder } from '@jinshu/api';
 import { FolderTree, type FolderTreeEntry, MY_FOLDERS } from '@jinshu/ui/folder-tree';
 import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderKeys, folderListOptions } from '../../core/cache/folder.queries.ts';
-import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
-import { firstView } from '../../core/cache/useListView.ts';
+import { folderListOptions } from '../../core/cache/folder.queries.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
 import type { ListedFolder } from '../../mail/folder/ListedFolder.ts';
 import { useFolderName } from '../../mail/folder/useFolderName.ts';
+import { useFolderPane } from './useFolderPane.ts';
 
 const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
 
@@ -45,25 +44,15 @@ export interface FolderPaneProps {
 export function FolderPane({ selected, onSelect }: FolderPaneProps) {
   const intl = useIntl();
   const nameOf = useFolderName();
-  const { api, info, rights, status } = useAccount();
+  const { api, rights, status } = useAccount();
   const queryClient = useQueryClient();
   const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
   const { compose, prepare, isBeginning } = useBeginMail();
   const [task, setTask] = useState<FolderTask | null>(null);
   const [entries, setEntries] = useState<readonly SideEntry[]>();
-  const [hasTime, setHasTime] = useState(false);
-  // Load the other side entries after the list, so that they don't delay it.
-  useEffect(() => {
-    const timer = setInterval(() => setHasTime(!queryClient.isFetching()), 200);
-    if (hasTime) clearInterval(timer);
-    return () => clearInterval(timer);
-  }, [queryClient, hasTime]);
+  const { hasTime, refresh, prefetch } = useFolderPane(selected);
   const entryOf = (name: string) => entries?.find(({ key }) => key === name);
 
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: folderKeys.all });
-    void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
-  };
   /** Opens the Inbox if the current folder is about to be deleted, and returns a function that reopens the folder. */
   const leave = (rawName: string) => {
     if (rawName !== selected) return () => undefined;
@@ -97,9 +86,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
             entries={entries}
             selectedKey={selected}
             onSelect={(key) => (key === MY_FOLDERS ? setTask({ kind: 'unlock' }) : (entryOf(key)?.onOpen ?? onSelect)(key))}
-            onPrefetch={(rawName) =>
-              entryOf(rawName) || void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))
-            }
+            onPrefetch={(rawName) => entryOf(rawName) || prefetch(rawName)}
             {...(rights.canChange && {
               onDelete: (folder) => setTask({ kind: 'delete', folder }),
               onMenu: (folder, anchor) => setTask({ kind: 'menu', folder, anchor }),

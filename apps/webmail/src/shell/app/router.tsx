@@ -4,6 +4,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
 import { toasts } from '../../core/toast/toasts.ts';
+import { HomePlace, MessageListPane } from '../mail-tab/tabParts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SessionGates } from './SessionGates.tsx';
 
@@ -11,9 +12,15 @@ import { SessionGates } from './SessionGates.tsx';
 export const loadLogin = async () => ({ default: (await import('../../places/login/LoginScreen.tsx')).LoginScreen });
 
 const LoginScreen = lazy(loadLogin);
-const loadHome = async () => ({ default: (await import('../mail-tab/HomeScreen.tsx')).HomeScreen });
+const loadHome = async () => {
+  const [{ HomeScreen }] = await Promise.all([import('../mail-tab/HomeScreen.tsx'), HomePlace.preload()]);
+  return { default: HomeScreen };
+};
 const HomeScreen = lazy(loadHome);
-const loadMailbox = async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen });
+const loadMailbox = async () => {
+  const [{ MailboxScreen }] = await Promise.all([import('../mail-tab/MailboxScreen.tsx'), MessageListPane.preload()]);
+  return { default: MailboxScreen };
+};
 const MailboxScreen = lazy(loadMailbox);
 const loadLayout = async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout });
 const MainLayout = lazy(loadLayout);

@@ -150,10 +150,10 @@ function Frame({ children }: { children: ReactNode }) {
           <FrameNotices />
         </Suspense>
       )}
-      {/* In a folder they come with the list, which they must not hold up. */}
-      {(place !== 'mailbox' || isReview || isHome) && (
+      {/* In a folder and on the home page they come after the list or the greeting, which they must not hold up. */}
+      {(isReview || (place !== 'mailbox' && !isHome)) && (
         <Suspense>
-          <PageKeys isMailbox={isReview || isHome} />
+          <PageKeys isMailbox={isReview} />
         </Suspense>
       )}
       {children}

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../core/language/lazyPart.ts';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
 import { MailboxScreen } from './MailboxScreen.tsx';
-
-const HomePlace = lazyPart(async () => (await import('../../places/home/HomePlace.tsx')).HomePlace);
+import { HomePlace } from './tabParts.ts';
 
 /** The home page (RTE-04): the mailbox with the home page in its first tab. */
 export function HomeScreen() {

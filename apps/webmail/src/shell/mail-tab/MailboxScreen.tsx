@@ -17,9 +17,8 @@ import { Sidebar } from '../../core/page/SidebarSlot.tsx';
 import { useFolderName } from '../../mail/folder/useFolderName.ts';
 import { messageStrings } from '../../mail/letter/message.strings.ts';
 import { FolderPane } from '../../places/mailbox/FolderPane.tsx';
-import { MessageListPane } from '../../places/mailbox/MessageListPane.tsx';
 import { keptTabs } from './keptTabs.ts';
-import { ComposeTab, ReadingTab } from './tabParts.ts';
+import { ComposeTab, MessageListPane, ReadingTab } from './tabParts.ts';
 
 const AfterList = lazyPart(async () => (await import('./AfterList.tsx')).AfterList);
 const AttachedMessageTab = lazyPart(async () => (await import('../../places/attached-message/AttachedMessageTab.tsx')).AttachedMessageTab);
@@ -118,7 +117,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
         )}
         <Panel isUnderTabs={!first?.isHome || tabs.length > 0} isPlain={first?.isHome === true && activeId === listTabId}>
           <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
-            {first?.children ?? list}
+            {first?.children ?? <Suspense fallback={<SkeletonRows />}>{list}</Suspense>}
           </MailTabPanel>
           {keptTabs(tabs, prepared).map((tab) => (
             <KeptTab key={tab.id} tab={tab} title={titleOf(tab)} isHidden={tab.id !== activeId && (tab === prepared ? 'ahead' : true)} />
@@ -132,6 +131,11 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
           )}
         </Panel>
       </MailboxColumn>
+      {first?.isHome && mayCome && (
+        <Suspense>
+          <AfterList />
+        </Suspense>
+      )}
       {/* It waits for the folders and for the list, which it must not hold up. */}
       {folders && mayCome && (
         <Suspense>

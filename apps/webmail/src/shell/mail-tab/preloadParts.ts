@@ -5,11 +5,12 @@ import type { Account } from '../../core/account/AccountProvider.tsx';
 import { allWords } from '../../core/language/language.ts';
 import { preloadListMenus } from '../../places/mailbox/FolderToolbar.tsx';
 import { fetchFiles } from './fetchFiles.ts';
-import { ComposeTab, ReadingTab } from './tabParts.ts';
+import { ComposeTab, MessageListPane, ReadingTab } from './tabParts.ts';
 
 type Given = readonly [Account, IntlShape['formatMessage']];
 
 const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
+  MessageListPane.preload,
   allWords,
   ReadingTab.preload,
   async (account) => (await import('../../mail/message/ReadingTab.tsx')).preloadLetter(account),

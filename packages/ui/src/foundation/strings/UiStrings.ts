@@ -1941,7 +1941,7 @@ export interface UiStrings {
   };
 }
 
-/** Strings of the components on the first screen of a mailbox: `@jinshu/ui/strings/first/<language>`. */
+/** Strings of the components on the home page and the first screen of a mailbox: `@jinshu/ui/strings/first/<language>`. */
 export type FirstStrings = Pick<
   UiStrings,
   | 'appShell'
@@ -1949,6 +1949,7 @@ export type FirstStrings = Pick<
   | 'button'
   | 'flags'
   | 'folderTree'
+  | 'home'
   | 'link'
   | 'listToolbar'
   | 'loginForm'

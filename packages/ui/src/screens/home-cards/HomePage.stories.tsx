@@ -3,8 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../../foundation/icon-more/index.ts';
 import { CapacityCard, LastLoginCard } from './CapacityCard.tsx';
 import { HomeGreeting } from './HomeGreeting.tsx';
-import { HomeAdvertisements, HomeBanners, HomeFooter, HomePage } from './HomePage.tsx';
-import { type HomeLinkGroup, LinksCard, ShortcutsCard } from './LinksCard.tsx';
+import { HomeFooter, HomePage } from './HomePage.tsx';
+import { HomeAdvertisements, HomeBanners } from './HomePictures.tsx';
+import { type HomeLinkGroup, LinksCard } from './LinksCard.tsx';
+import { ShortcutsCard } from './ShortcutsCard.tsx';
 
 const unread = fn();
 const go = fn();

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import { Icon } from '../../foundation/icon-more/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
@@ -60,38 +59,5 @@ function OneLink({ title, about, href, icon }: HomeLink) {
       <span className={visuallyHidden}> ({link.opensInNewWindow})</span>
       <Icon name="chevron_right" isMirrored className={styles.chevron} />
     </Link>
-  );
-}
-
-/** A way into an area of the product. */
-export interface HomeShortcut {
-  id: string;
-  title: string;
-  /** Short status text, such as `今天 3 项`. */
-  about?: string | undefined;
-  /** A drawing of 20 pixels. */
-  icon: ReactNode;
-}
-
-export interface ShortcutsCardProps {
-  shortcuts: readonly HomeShortcut[];
-  onPress: (id: string) => void;
-}
-
-/** The ways into the areas of the product. */
-export function ShortcutsCard({ shortcuts, onPress }: ShortcutsCardProps) {
-  const words = useStrings().home;
-  return (
-    <ul aria-label={words.shortcuts} className={styles.shortcuts}>
-      {shortcuts.map(({ id, title, about, icon }) => (
-        <li key={id}>
-          <Button className={styles.shortcut} onPress={() => onPress(id)}>
-            <span className={styles.shortcutIcon}>{icon}</span>
-            <span className={styles.shortcutTitle}>{title}</span>
-            {about !== undefined && <span className={styles.rate}>{about}</span>}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,13 +1,6 @@
 export { CapacityCard, type CapacityCardProps, LastLoginCard, type LastLoginCardProps } from './CapacityCard.tsx';
 export { type HomeFact, HomeGreeting, type HomeGreetingProps, type HomeWeather } from './HomeGreeting.tsx';
-export {
-  HomeAdvertisements,
-  HomeBanners,
-  type HomeBannersProps,
-  HomeFooter,
-  type HomeFooterProps,
-  HomePage,
-  type HomePageProps,
-  type HomePicture,
-} from './HomePage.tsx';
-export { type HomeLink, type HomeLinkGroup, type HomeShortcut, LinksCard, ShortcutsCard, type ShortcutsCardProps } from './LinksCard.tsx';
+export { HomeFooter, type HomeFooterProps, HomePage, type HomePageProps } from './HomePage.tsx';
+export { HomeAdvertisements, HomeBanners, type HomeBannersProps, type HomePicture } from './HomePictures.tsx';
+export { type HomeLink, type HomeLinkGroup, LinksCard } from './LinksCard.tsx';
+export { type HomeShortcut, ShortcutsCard, type ShortcutsCardProps } from './ShortcutsCard.tsx';

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { folderKeys } from '../../core/cache/folder.queries.ts';
+import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
+import { firstView } from '../../core/cache/useListView.ts';
+import { lateParts } from '../../core/page/lateParts.ts';
+
+/** What the pane of folders does with the cache, and whether the screen has time for its other entries. */
+export function useFolderPane(selected: string) {
+  const { api, info } = useAccount();
+  const queryClient = useQueryClient();
+  const [hasTime, setHasTime] = useState(false);
+  // Load the other side entries after the screen and its data, so that they don't delay them.
+  useEffect(() => {
+    const timer = setInterval(() => setHasTime(lateParts.mayCome() && !queryClient.isFetching()), 200);
+    if (hasTime) clearInterval(timer);
+    return () => clearInterval(timer);
+  }, [queryClient, hasTime]);
+  return {
+    hasTime,
+    refresh: () => {
+      void queryClient.invalidateQueries({ queryKey: folderKeys.all });
+      void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
+    },
+    prefetch: (rawName: string) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize))),
+  };
+}
