@@ -14,7 +14,7 @@ import { forgetPolicies } from '../../../platform/policy/index.ts';
 import { type Approval, selectApprovalDepartment, selectApprovalPage } from '../../approval/index.ts';
 import { decideApproval, valuesInForce } from '../../decision/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
-import { checkNewAddress } from '../person/createPerson.ts';
+import { needNewAddress } from '../person/createPerson.ts';
 import { refused } from '../refuse.ts';
 
 const describe = (approval: Approval, before: Record<string, string>): OperationApproval => ({
@@ -41,7 +41,7 @@ async function decide(deps: Deps, call: { operator: OperationSession; request: {
   const chosen = departmentId === undefined && operator.reach !== 'all' ? department : departmentId;
   if (outcome === 'granted' && chosen !== undefined) await deps.db.transaction().execute((tx) => departmentInReach(tx, operator, chosen));
   const person = {
-    ...(address !== undefined && { address: await checkNewAddress(deps, address) }),
+    ...(address !== undefined && { address: await deps.db.transaction().execute((tx) => needNewAddress(tx, deps, address)) }),
     departmentId: chosen,
     level,
     quotaBytes,
