@@ -16,6 +16,7 @@ import { decideApproval, valuesInForce } from '../../decision/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
 import { needNewAddress } from '../person/createPerson.ts';
 import { refused } from '../refuse.ts';
+import { keepASuper } from '../role/changeRole.ts';
 
 const describe = (approval: Approval, before: Record<string, string>): OperationApproval => ({
   id: approval.id,
@@ -46,8 +47,9 @@ async function decide(deps: Deps, call: { operator: OperationSession; request: {
     level,
     quotaBytes,
   };
-  return decideApproval(deps, { id, outcome, reason, by: operator.address, person }, (tx, approval) =>
-    recordAction(tx, deps, authorOf(call), {
+  return decideApproval(deps, { id, outcome, reason, by: operator.address, person }, async (tx, approval) => {
+    if (approval.kind === 'cancellation' && approval.accountId !== null && outcome === 'granted') await keepASuper(tx);
+    await recordAction(tx, deps, authorOf(call), {
       action: 'decideApproval',
       target: { kind: 'approval', id, name: approval.address, departmentId: chosen ?? department ?? null },
       changes: [
@@ -55,8 +57,8 @@ async function decide(deps: Deps, call: { operator: OperationSession; request: {
         ...(approval.reason === '' ? [] : [{ field: 'reason', after: approval.reason }]),
         ...(outcome === 'granted' && approval.before ? changesBetween<Record<string, string>>(approval.before, approval.content) : []),
       ],
-    }),
-  );
+    });
+  });
 }
 
 /** BAK-43 to BAK-47: requests of people. */

@@ -8,7 +8,8 @@ import { forgetPolicies, readPolicies } from '../../../platform/policy/index.ts'
 import { createAccount } from '../../account/index.ts';
 import { foldForFinding } from '../../contact/index.ts';
 import { hashPassword } from '../../login/index.ts';
-import { isCommonPassword, makePassword, refusal, requireNewPassword, rulesOfPolicies } from '../../password/index.ts';
+import { isCommonPassword, makePassword, refusal, requireNewPassword } from '../../password/index.ts';
+import { rulesOfPolicies } from '../../password-rule/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
 import { refused } from '../refuse.ts';
 import { type Caller, writeLevels } from './changePerson.ts';
