@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 
 /** An account as the command line lists it. */
 export interface ListedAccount {

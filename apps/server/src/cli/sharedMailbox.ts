@@ -1,18 +1,24 @@
 import { type ShareLevel, shareLevels } from '@jinshu/api';
 import type { Command } from 'commander';
-import { type Member, type MemberChange, removeMember, setMember } from '../features/shared-mailbox/changeMember.ts';
-import { type ManagedMailbox, selectManagedMailboxes } from '../features/shared-mailbox/managedMailbox.repository.ts';
 import {
   changeSharedMailbox,
   createSharedMailbox,
   deleteSharedMailbox,
+  findSharers,
   graceDays,
+  type ManagedMailbox,
+  type Member,
+  type MemberChange,
   maximumMailboxName,
+  removeMember,
   restoreSharedMailbox,
-} from '../features/shared-mailbox/manageMailbox.ts';
-import { findSharers } from '../features/shared-mailbox/share.repository.ts';
+  selectManagedMailboxes,
+  setMember,
+} from '../features/shared-mailbox/index.ts';
 import { normalAddress } from '../mail/recipient/recipient.repository.ts';
-import type { Db, Tx } from '../platform/db/db.ts';
+import type { ChangedField, Db, Tx } from '../platform/db/index.ts';
+import type { Deps } from '../platform/deps/index.ts';
+import { commandLine, recordAction } from '../platform/operation/index.ts';
 import { addressRefusals } from './addressRefusals.ts';
 import { findAccount, findDepartment } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
@@ -28,6 +34,14 @@ interface MemberOptions extends CommonOptions {
   department?: string;
   level?: string;
   remove?: boolean;
+}
+
+/** Records a change of a shared mailbox (BAK-18). */
+async function record(tx: Tx, deps: Pick<Deps, 'now'>, address: string, action: string, changes: ChangedField[] = []): Promise<void> {
+  const [mailbox] = await selectManagedMailboxes(tx, address);
+  if (!mailbox) return;
+  const target = { kind: 'shared-mailbox', id: mailbox.mailboxId, name: address, departmentId: mailbox.departmentId } as const;
+  await recordAction(tx, deps, commandLine, { action, target, changes });
 }
 
 const levelNames = shareLevels.join(', ');
@@ -84,12 +98,13 @@ function addPropertyCommands(shared: Command): void {
     .option('--quota <megabytes>', 'how much the mailbox holds; 0 for no limit', '0')
     .option('--json', 'answer as JSON')
     .action((given: string, { name = '', department, quota = '0', ...options }: PropertyOptions) =>
-      runCommand(options, ({ db, config }) =>
+      runCommand(options, ({ db, config, now }) =>
         db.transaction().execute(async (tx) => {
           const properties = { name, departmentId: await departmentNamed(tx, department), quotaBytes: quotaBytes(quota) };
           const made = await createSharedMailbox(tx, { address: given, ...properties }, config.domain);
           if (made.refusal === 'bad-name') throw new CommandError(badName);
           if (made.refusal) throw new CommandError(`${given} ${addressRefusals[made.refusal]}.`);
+          await record(tx, { now }, made.address, 'createOperationMailbox');
           return { value: made, lines: [`Added the shared mailbox ${made.address}. Nobody is a member yet.`] };
         }),
       ),
@@ -102,7 +117,7 @@ function addPropertyCommands(shared: Command): void {
     .option('--quota <megabytes>', 'how much the mailbox holds; 0 for no limit')
     .option('--json', 'answer as JSON')
     .action((given: string, { name, department, quota, ...options }: PropertyOptions) =>
-      runCommand(options, ({ db }) =>
+      runCommand(options, ({ db, now }) =>
         db.transaction().execute(async (tx) => {
           const address = normalAddress(given);
           const departmentId = await departmentNamed(tx, department);
@@ -114,6 +129,14 @@ function addPropertyCommands(shared: Command): void {
           });
           if (result === 'unknown') throw noMailbox(address);
           if (result === 'bad-name') throw new CommandError(badName);
+          const changes = Object.entries({ name, department, quota }).filter(([, after]) => after !== undefined);
+          await record(
+            tx,
+            { now },
+            address,
+            'changeOperationMailbox',
+            changes.map(([field, after]) => ({ field, after })),
+          );
           return { value: { address }, lines: [`Changed ${address}.`] };
         }),
       ),
@@ -129,13 +152,15 @@ function addMemberCommand(shared: Command): void {
     .option('--remove', 'remove them instead')
     .option('--json', 'answer as JSON')
     .action((given: string, person: string | undefined, { department, level, remove, ...options }: MemberOptions) =>
-      runCommand(options, ({ db }) =>
+      runCommand(options, ({ db, now }) =>
         db.transaction().execute(async (tx) => {
           const mailbox = normalAddress(given);
           const { member, who } = await memberNamed(tx, { person, department, remove });
           const wanted = remove ? null : levelNamed(level);
           const result = wanted ? await setMember(tx, { mailbox, member, level: wanted }) : await removeMember(tx, { mailbox, member });
           if (result !== 'changed') throw new CommandError(memberRefusals[result](mailbox, who));
+          const changes = [{ field: who, after: wanted }];
+          await record(tx, { now }, mailbox, wanted ? 'setMailboxMember' : 'removeMailboxMember', changes);
           return {
             value: { mailbox, member: who, level: wanted },
             lines: [wanted ? `${who} uses ${mailbox} with the level ${wanted}.` : `${who} no longer uses ${mailbox}.`],
@@ -170,6 +195,7 @@ export function addSharedMailboxCommands(program: Command): void {
           const address = normalAddress(given);
           const removeOn = await deleteSharedMailbox(tx, address, now());
           if (!removeOn) throw noMailbox(address);
+          await record(tx, { now }, address, 'deleteOperationMailbox');
           const day = removeOn.toISOString().slice(0, 10);
           return { value: { address, removeOn }, lines: [`Nobody can open ${address} any more. It can be restored until ${day}.`] };
         }),
@@ -180,10 +206,11 @@ export function addSharedMailboxCommands(program: Command): void {
     .description('restore a deleted shared mailbox with its mail and its members')
     .option('--json', 'answer as JSON')
     .action((given: string, options: CommonOptions) =>
-      runCommand(options, ({ db }) =>
+      runCommand(options, ({ db, now }) =>
         db.transaction().execute(async (tx) => {
           const address = normalAddress(given);
           if (!(await restoreSharedMailbox(tx, address))) throw new CommandError(`There is no deleted shared mailbox ${address}.`);
+          await record(tx, { now }, address, 'restoreOperationMailbox');
           return { value: { address }, lines: [`Restored ${address}.`] };
         }),
       ),

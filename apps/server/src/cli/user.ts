@@ -1,9 +1,12 @@
+import { Problem } from '@jinshu/api';
 import type { Command } from 'commander';
-import { createAccount, updateActive } from '../features/account/account.repository.ts';
-import { clearLock } from '../features/lock/changeLock.ts';
+import { createAccount } from '../features/account/index.ts';
+import { clearLock } from '../features/lock/index.ts';
 import { hashPassword } from '../features/login/password.ts';
-import { updatePassword } from '../features/password/password.repository.ts';
+import { enablePerson } from '../features/operation/index.ts';
+import { updatePassword } from '../features/password/index.ts';
 import { claimAddress } from '../mail/recipient/recipient.repository.ts';
+import { commandLine, deleteOperationSessionsOf, recordAction } from '../platform/operation/index.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
@@ -46,6 +49,12 @@ const withPassword = (command: Command) =>
 
 const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
 
+const lastSuper = (error: unknown) => {
+  throw error instanceof Problem && error.params.reason === 'last-super'
+    ? new CommandError('This is the last super administrator that may log in. Make another one first.')
+    : error;
+};
+
 async function needAccount(db: Parameters<typeof findAccount>[0], address: string) {
   const account = await findAccount(db, address);
   if (!account) throw new CommandError(`There is no account ${address}.`);
@@ -66,7 +75,8 @@ export function addUserCommands(program: Command): void {
     .option('--admin', 'make an administrator')
     .option('--json', 'answer as JSON')
     .action((given: string, options: AddOptions) =>
-      runCommand(options, async ({ db, config }) => {
+      runCommand(options, async (deps) => {
+        const { db, config } = deps;
         const { address, domain } = checkAddress(given);
         const quota = quotaBytes(options.quota);
         if (domain !== config.domain && !(await hasDomain(db, domain)))
@@ -135,6 +145,9 @@ export function addUserCommands(program: Command): void {
         await db.transaction().execute(async (tx) => {
           await updatePassword(tx, account.id, { passwordHash: hash, mustChange: options.mustChange === true, at: now() });
           await deleteSessionsOf(tx, account.id);
+          await deleteOperationSessionsOf(tx, account.id);
+          const target = { kind: 'person', id: account.id, name: account.login } as const;
+          await recordAction(tx, { now }, commandLine, { action: 'resetPersonPassword', target, changes: [{ field: 'password' }] });
         });
         return {
           value: { address: account.login, ...(isGenerated && { password }) },
@@ -150,7 +163,10 @@ export function addUserCommands(program: Command): void {
     .action((given: string, options: CommonOptions) =>
       runCommand(options, async (deps) => {
         const account = await needAccount(deps.db, given);
-        const hadLock = await clearLock(deps, account.mailbox_id);
+        const target = { kind: 'person', id: account.id, name: account.login } as const;
+        const hadLock = await clearLock(deps, account.mailbox_id, async (tx, had) => {
+          if (had) await recordAction(tx, deps, commandLine, { action: 'clearOfPerson', target, changes: [{ field: 'lock' }] });
+        });
         return {
           value: { address: account.login, hadLock },
           lines: [hadLock ? `The lock of ${account.login} is gone.` : `${account.login} has locked nothing.`],
@@ -166,12 +182,9 @@ export function addUserCommands(program: Command): void {
       .description(isActive ? 'let an account in again' : 'let an account in no longer and end its sessions; its mail stays')
       .option('--json', 'answer as JSON')
       .action((given: string, options: CommonOptions) =>
-        runCommand(options, async ({ db }) => {
-          const account = await needAccount(db, given);
-          await db.transaction().execute(async (tx) => {
-            await updateActive(tx, account.id, isActive);
-            if (!isActive) await deleteSessionsOf(tx, account.id);
-          });
+        runCommand(options, async (deps) => {
+          const account = await needAccount(deps.db, given);
+          await enablePerson(deps, { role: 'super', reach: 'all' }, commandLine, { id: account.id, isEnabled: isActive }).catch(lastSuper);
           return {
             value: { address: account.login, isActive },
             lines: [isActive ? `${account.login} may log in again.` : `${account.login} may no longer log in; its sessions have ended.`],

@@ -17,7 +17,7 @@ export async function giveTestRole(
     await db.insertInto('operation_department').values({ account_id: accountId, department_id: id }).execute();
 }
 
-/** Somebody who is logged in to the back stage. */
+/** Administrator with a session of the back stage. */
 export interface Operator extends TestAccount {
   headers: Record<string, string>;
   secret: string;
@@ -45,18 +45,16 @@ export async function openOperator(
   if (!account) await giveTestRole(deps, own.accountId, role, departmentIds);
   const secret = randomBytes(32).toString('base64url');
   const token = randomBytes(24).toString('base64url');
-  await deps.db
-    .transaction()
-    .execute((tx) =>
-      insertOperationSession(tx, {
-        key: sessionKey(secret),
-        accountId: own.accountId,
-        token,
-        ip: '127.0.0.1',
-        browser: '',
-        at: deps.now(),
-      }),
-    );
+  await deps.db.transaction().execute((tx) =>
+    insertOperationSession(tx, {
+      key: sessionKey(secret),
+      accountId: own.accountId,
+      token,
+      ip: '127.0.0.1',
+      browser: '',
+      at: deps.now(),
+    }),
+  );
   const headers = { cookie: `${operationCookie(deps.config)}=${secret}`, 'x-jinshu-token': token };
   return {
     ...own,

@@ -36,11 +36,11 @@ interface MailboxAccess {
 /** A call of the back stage, which has sessions of its own. */
 interface OperationAccess {
   readonly of: 'operation';
-  /** What the role of the caller has to allow. */
+  /** Right that the role of the caller must include. */
   readonly needs: OperationNeed;
-  /** Whether the call asks for the password, unless it was entered a short time ago (BAK-10). */
+  /** Whether the call asks for the password, unless it was entered a short time ago. */
   readonly asksPassword?: true;
-  /** Whether the page makes the call by itself, so that it doesn't count as input of the user (BAK-04). */
+  /** Whether the page makes the call without the user, so that it doesn't count as input of the user. */
   readonly isPassive?: true;
 }
 

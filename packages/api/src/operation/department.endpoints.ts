@@ -21,7 +21,7 @@ export const operationDepartmentSchema = wireObject({
   /** Number of its own people, and of those of all below it too. */
   peopleCount: z.int(),
   allPeopleCount: z.int(),
-  /** Send it back with a change (BAK-08). */
+  /** Send it back with a change. */
   version: z.int(),
 });
 

@@ -17,7 +17,7 @@ const name = text(200).check(
 const see = { of: 'operation', needs: 'see' } as const;
 const manage = { of: 'operation', needs: 'manage' } as const;
 
-/** Somebody who uses a shared mailbox: a person, or a department with all below it. */
+/** Member of a shared mailbox: a person, or a department with all below it. */
 export const mailboxMemberSchema = wireObject({
   of: z.enum(memberKinds),
   id: z.int(),
@@ -39,7 +39,7 @@ export const operationMailboxSchema = wireObject({
   /** Day of the removal of a deleted mailbox, as an ISO moment. */
   removedAt: z.nullable(z.string()),
   members: z.array(mailboxMemberSchema),
-  /** Send it back with a change (BAK-08). */
+  /** Send it back with a change. */
   version: z.int(),
 });
 

@@ -7,6 +7,7 @@ import { operationRoles } from './operationRole.ts';
 export const operationTargets = [
   'person',
   'department',
+  'domain',
   'role',
   'approval',
   'policy',
@@ -19,7 +20,7 @@ export const operationTargets = [
 
 export type OperationTarget = (typeof operationTargets)[number];
 
-/** Numbers of rows on a page of the back stage (BAK-06). */
+/** Numbers of rows on a page of the back stage. */
 export const operationPageSizes = [10, 20, 50, 100] as const;
 
 /** Page of a list. */

@@ -4,7 +4,7 @@ export const operationRoles = ['super', 'organisation', 'auditor'] as const;
 export type OperationRole = (typeof operationRoles)[number];
 
 /**
- * What a call needs: `role` any role, `see` reading what belongs to departments, `see-all` reading what belongs to the whole organization,
+ * Right that a call needs: `role` any role, `see` reading what belongs to departments, `see-all` reading what belongs to the whole organization,
  * `manage` changing what belongs to departments, `govern` changing everything else.
  */
 export type OperationNeed = 'role' | 'see' | 'see-all' | 'manage' | 'govern';
@@ -15,13 +15,13 @@ const allowed: Readonly<Record<OperationRole, readonly OperationNeed[]>> = {
   auditor: ['role', 'see', 'see-all'],
 };
 
-/** Whether a role allows what a call needs (BAK-11 to BAK-15). */
+/** Whether a role allows what a call needs. */
 export const isAllowedBy = (role: OperationRole, needs: OperationNeed): boolean => allowed[role].includes(needs);
 
-/** What a holder of a role reaches: everything, or departments with all below them. */
+/** Reach of a role: everything, or departments with all below them. */
 export type OperationReach = 'all' | readonly number[];
 
-/** Whether a role covers a department; `null` for what belongs to none (BAK-13). */
+/** Whether a role covers a department; `null` for what belongs to none. */
 export const isWithinReach = (reach: OperationReach, departmentId: number | null): boolean =>
   reach === 'all' || (departmentId !== null && reach.includes(departmentId));
 

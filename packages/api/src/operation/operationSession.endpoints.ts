@@ -13,7 +13,7 @@ export const operationSessionLimits = { idleMinutes: 15, hours: 8, passwordMinut
 /** A department by its id. */
 export const departmentNameSchema = wireObject({ id: z.int(), name: z.string() });
 
-/** Who is logged in to the back stage, and for how long. Send `token` with every call that changes something, as in the webmail. */
+/** Session of the back stage with its user and its lifetimes. Send `token` with every call that changes something, as in the webmail. */
 export const operationSessionSchema = wireObject({
   accountId: z.int(),
   userName: named('username', z.string()),
@@ -26,7 +26,7 @@ export const operationSessionSchema = wireObject({
   idleAfter: named('lock_left', z.int()),
   /** Seconds until the session ends in any case. */
   expiresAfter: named('expired_left', z.int()),
-  /** Seconds for which the password isn't asked for again (BAK-10). */
+  /** Seconds for which the password isn't asked for again. */
   passwordFor: named('password_left', z.int()),
 });
 
@@ -86,7 +86,7 @@ export const getOperationSession = endpoint({
   response: operationSessionSchema,
 });
 
-/** Tells that the user is there: input without calls, such as a long text. */
+/** Counts as input, for pages on which the user types for a long time without calls. */
 export const keepOperationSession = endpoint({
   method: 'POST',
   path: '/operation/session/use/',
@@ -95,7 +95,7 @@ export const keepOperationSession = endpoint({
   response: operationSessionSchema,
 });
 
-/** Checks the password of the caller, so that calls that ask for it are allowed for 10 minutes (BAK-10). */
+/** Checks the password of the caller, so that calls that ask for it are allowed for 10 minutes. */
 export const confirmOperationPassword = endpoint({
   method: 'POST',
   path: '/operation/session/password/',

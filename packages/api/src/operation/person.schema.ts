@@ -63,7 +63,7 @@ export type ListedPerson = z.output<typeof listedPersonSchema>;
 /** A person with everything that the page of the person shows. */
 export const personSchema = wireObject({
   ...listed,
-  /** Send it back with a change (BAK-08). */
+  /** Send it back with a change. */
   version: z.int(),
   englishName: z.string(),
   position: z.string(),
@@ -131,7 +131,7 @@ export const newPasswordFields = {
   mustChange: named('change_password', z.boolean()),
 };
 
-/** A person that is to be made. */
+/** Input of a new person. */
 export const newPersonSchema = wireObject({
   address: named('username', line(320).check(z.minLength(3))),
   ...newPasswordFields,
@@ -149,7 +149,7 @@ export const newPersonSchema = wireObject({
 
 export type NewPersonInput = z.output<typeof newPersonSchema>;
 
-/** What can be cleared of a person, each alone (BAK-38). */
+/** Things of a person that can be cleared, each alone. */
 export const clearableThings = ['block', 'lock', 'authenticator', 'sms', 'recovery-codes', 'client-code'] as const;
 
 export type ClearableThing = (typeof clearableThings)[number];

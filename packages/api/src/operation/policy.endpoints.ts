@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { listOf, named, queryInt, text, wireObject } from '../contract/wire.ts';
 
 export const policyScopes = ['organisation', 'department', 'person'] as const;
-/** Where a value in force was set: in a scope, by the environment of the server, or nowhere. */
+/** Source of a value in force: a scope, the environment of the server, or the value of a new installation. */
 export const policySources = ['organisation', 'department', 'person', 'environment', 'initial'] as const;
 
 const scopeFields = { scope: z.enum(policyScopes), scopeId: named('id', z.optional(queryInt(1, Number.MAX_SAFE_INTEGER))) };
@@ -34,7 +34,7 @@ export const operationPolicySchema = wireObject({
   maximum: z.optional(z.int()),
   /** Allowed values of a choice. */
   choices: z.optional(z.array(z.union([z.string(), z.number()]))),
-  /** Send it back with a change (BAK-08). */
+  /** Send it back with a change. */
   version: z.int(),
   /** Departments and people with a value of their own; only asked of the organization. */
   elsewhere: z.array(z.string()),
@@ -52,7 +52,7 @@ export const listPolicies = endpoint({
   response: listOf(operationPolicySchema),
 });
 
-/** Sets values of several policies at once. `null` takes a value back. They are in force from the next call on, all or none. */
+/** Sets values of several policies at once. `null` removes a value. They are in force from the next call on, all or none. */
 export const setPolicies = endpoint({
   method: 'POST',
   path: '/operation/policy/',

@@ -6,7 +6,7 @@ import { departmentNameSchema } from './operationSession.endpoints.ts';
 
 export const idParams = z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) });
 
-/** Somebody with a role of the back stage. */
+/** Person with a role of the back stage. */
 export const roleHolderSchema = wireObject({
   accountId: z.int(),
   userName: named('username', z.string()),
@@ -22,7 +22,7 @@ export const roleHolderSchema = wireObject({
 
 export type RoleHolder = z.output<typeof roleHolderSchema>;
 
-/** Returns everybody with a role. */
+/** Returns all people with a role. */
 export const listRoleHolders = endpoint({
   method: 'GET',
   path: '/operation/role/',

@@ -1,6 +1,6 @@
 import { defaultFolders } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { nameIndex, sortKey } from '../contact/nameIndex.ts';
 
 /** Input of `createMailbox`. */

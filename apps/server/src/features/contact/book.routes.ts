@@ -13,7 +13,7 @@ import {
   resolveRecipients as resolveEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import {

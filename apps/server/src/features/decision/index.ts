@@ -1,2 +1,3 @@
-export { decideApproval, valuesInForce } from './decideApproval.ts';
+export { decideApproval } from './decideApproval.ts';
+export { valuesInForce } from './grantProfile.ts';
 export type { NewPerson } from './grantRegistration.ts';

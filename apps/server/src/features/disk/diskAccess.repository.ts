@@ -1,6 +1,6 @@
 import type { DiskCaller, DiskPermissionLine } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Selects the facts about an account that permissions of the enterprise disk depend on. A disabled account has no rights. */
 export async function selectCaller(db: Db | Tx, accountId: number): Promise<DiskCaller> {

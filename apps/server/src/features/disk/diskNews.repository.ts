@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 /** Changes of the enterprise disk without a notice to its users. */
 export interface DiskNews {

@@ -1,6 +1,6 @@
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { forgetMailbox } from '../../platform/session/findSession.ts';
 import { deleteLock } from './lock.repository.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
-import type { Db } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import {

@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { checkPasswordDue } from '../password-rule/checkPasswordDue.ts';

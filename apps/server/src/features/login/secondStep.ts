@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Factor, Problem, trustedDays } from '@jinshu/api';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { checkFactor } from '../two-factor/checkFactor.ts';
 import {

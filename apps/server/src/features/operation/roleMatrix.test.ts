@@ -12,7 +12,7 @@ const isOperation = (value: unknown): value is Endpoint =>
 const exported: [string, unknown][] = Object.entries(api);
 const endpoints = new Map(exported.filter((entry): entry is [string, Endpoint] => isOperation(entry[1])));
 
-/** Things that a call is about: fresh for each call, since some are gone after it. */
+/** Things that a call is about: fresh for each call, since some calls remove them. */
 interface Things {
   person: number;
   personAddress: string;
@@ -248,7 +248,7 @@ describe('the roles of the back stage', () => {
         .filter((field) => words.test(field))
         .map((field) => `${name}.${field}`),
     );
-    // What somebody wrote into a request to administrators is no mail.
+    // The text of a request to administrators isn't mail.
     expect(found).toEqual(['listOperationApprovals.content', 'decideApproval.content']);
     expect([...endpoints].filter(([, { response }]) => response === api.blob).map(([name]) => name)).toEqual(['exportPeople']);
   });

@@ -1,6 +1,6 @@
 import type { PasswordRules } from '@jinshu/api';
 import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { foldForFinding } from '../contact/nameIndex.ts';

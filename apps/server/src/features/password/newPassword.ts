@@ -1,5 +1,5 @@
 import { checkPassword, maximumPassword, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { verifyPassword } from '../login/password.ts';
 import { passwordRulesOf } from '../password-rule/passwordRules.ts';

@@ -7,7 +7,7 @@ import {
   setSecurityQuestion,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/Session.ts';
 import { deviceDays, makeDevice } from '../login/device.ts';

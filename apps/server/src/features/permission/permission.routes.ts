@@ -1,7 +1,7 @@
 import { getLoginInfo, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 

@@ -1,6 +1,6 @@
 import { type PasswordRules, Problem, type RecoveryWay } from '@jinshu/api';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { admitGuess, admitLogin } from '../login/attempts.ts';
 import { insertLoginLog } from '../login/login.repository.ts';

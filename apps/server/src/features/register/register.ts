@@ -1,7 +1,7 @@
 import { checkPassword, maximumPassword, type PasswordRules, Problem, type registrationFaults } from '@jinshu/api';
 import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { foldForFinding } from '../contact/nameIndex.ts';
 import { admitGuess } from '../login/attempts.ts';

@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@jinshu/api';
 import { lockMailbox, recordChanges } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { deleteUnsharedSessions } from '../../platform/session/session.repository.ts';
 import { selectManagedMailboxes } from './managedMailbox.repository.ts';
 import { countOtherMembers, deleteDepartmentShare, selectMailboxesWithin, upsertDepartmentShare } from './member.repository.ts';

@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { deleteUnsharedSessions } from '../../platform/session/session.repository.ts';
 import { deleteShares, ownMailboxesOf, selectSharing, upsertShare } from './share.repository.ts';
 

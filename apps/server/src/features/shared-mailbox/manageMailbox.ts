@@ -1,6 +1,6 @@
 import { type AddressRefusal, readNewAddress } from '../../mail/recipient/newAddress.ts';
 import { lockMailbox, recordChanges } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { deleteUnsharedSessions } from '../../platform/session/session.repository.ts';
 import { createAccount } from '../account/account.repository.ts';
 import { nameIndex, sortKey } from '../contact/nameIndex.ts';

@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 /** Gives a department a level in a mailbox, in place of the one it has. */
 export async function upsertDepartmentShare(tx: Tx, mailboxId: number, departmentId: number, level: ShareLevel): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Language, type Parameters, parameterNames, type SkinName, skinOrDefault } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 
 /** Parameters of accounts without their own: those of the organization (BAK-83). */

@@ -9,7 +9,7 @@ export interface ChangedField {
   after?: unknown;
 }
 
-/** Tables of the back stage. */
+/** Tables of the back stage, and of what is recorded. */
 export interface OperationTables {
   operation_role: { account_id: number; role: OperationRole; granted_at: Generated<Date>; granted_by: Generated<string> };
   operation_department: { account_id: number; department_id: number };
@@ -23,6 +23,15 @@ export interface OperationTables {
     last_used_at: Date;
     password_at: Date;
     expires_at: Date;
+  };
+  security_record: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    kind: string;
+    account_id: number | null;
+    who: Generated<string>;
+    ip: Generated<string>;
+    detail: GeneratedJson<Record<string, unknown>>;
   };
   operation_record: {
     id: GeneratedAlways<number>;

@@ -174,15 +174,6 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     expires_at: Date;
   };
   second_step: { secret_hash: Buffer; account_id: number; expires_at: Date };
-  security_record: {
-    id: GeneratedAlways<number>;
-    at: Generated<Date>;
-    kind: string;
-    account_id: number | null;
-    who: Generated<string>;
-    ip: Generated<string>;
-    detail: GeneratedJson<Record<string, unknown>>;
-  };
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
   login_failure: { key: string; at: Generated<Date> };

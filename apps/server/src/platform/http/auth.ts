@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Endpoint, isAllowedBy, operationSessionLimits, Problem } from '@jinshu/api';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps/deps.ts';
+import type { Deps } from '../deps/index.ts';
 import { noteOperationUse, type OperationSession, selectOperationSession } from '../operation/index.ts';
 import { recordSecurity } from '../security/recordSecurity.ts';
 import { findSession, sessionKey } from '../session/findSession.ts';

@@ -10,7 +10,7 @@ export interface OperationSession {
   role: OperationRole;
   /** Departments that the caller was appointed for, without those below them. */
   departmentIds: readonly number[];
-  /** What the caller may see: everything, or those departments with all below them. */
+  /** Reach of the caller: everything, or those departments with all below them. */
   reach: OperationReach;
   token: string;
   passwordAt: Date;

@@ -2,7 +2,7 @@ import type { OperationRole, OperationTarget } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { ChangedField, Db, Tx } from '../db/index.ts';
 
-/** Somebody who acts in the back stage or with the command line. */
+/** Author of an action in the back stage or on the command line. */
 export interface OperationAuthor {
   accountId: number | null;
   /** Address, or `command line`. */
@@ -11,7 +11,7 @@ export interface OperationAuthor {
   ip: string;
 }
 
-/** What an action concerns. */
+/** Target of an action. */
 export interface ActionTarget {
   kind: OperationTarget;
   id: string | number;

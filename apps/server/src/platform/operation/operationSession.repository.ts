@@ -10,7 +10,7 @@ interface Row extends Omit<OperationSession, 'key' | 'reach'> {
   below: number[];
 }
 
-/** Returns the live session of a secret: its account has a role and may log in. Asked anew for each call, so that a role that is withdrawn ends at once. */
+/** Returns the live session of a secret: its account has a role and may log in. Queried for each call, so that a withdrawn role ends at once. */
 export async function selectOperationSession(db: Db, key: string, now: Date): Promise<OperationSession | undefined> {
   const { rows } = await sql<Row & { role: OperationRole }>`
     WITH RECURSIVE own AS (

@@ -37,7 +37,7 @@ export function changesBetween<T extends object>(before: Partial<T>, after: Part
 }
 
 /**
- * Locks a target and refuses a change of something that somebody else has changed since it was read (BAK-08).
+ * Locks a target and refuses a change of something that another administrator has changed since it was read (BAK-08).
  * @throws {Problem} `operation-stale` with who changed it and when
  */
 export async function refuseStaleChange(tx: Tx, { kind, id }: Pick<ActionTarget, 'kind' | 'id'>, version: number): Promise<void> {

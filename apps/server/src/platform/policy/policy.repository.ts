@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 
 /** Scope of a value: the organization, a department and all below it, or one person. */
 export type PolicyTarget = { of: 'organisation' } | { of: 'department'; departmentId: number } | { of: 'person'; accountId: number };

@@ -1,5 +1,5 @@
 import { recordChanges } from '../change/change.repository.ts';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { conflictOf } from './conflictOf.ts';
 import { type PolicyName, type PolicyValues, policies } from './policies.ts';
 import { deletePolicy, mailboxesLookedInto, type PolicyTarget, upsertPolicy } from './policy.repository.ts';

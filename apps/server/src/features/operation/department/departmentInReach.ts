@@ -4,7 +4,7 @@ import { refused } from '../refuse.ts';
 import { selectDepartmentNames } from './department.repository.ts';
 
 /**
- * Refuses a department that the caller doesn't reach, or that doesn't exist. `null` is no department: only those who reach all may use it.
+ * Refuses a department that the caller doesn't reach, or that doesn't exist. `null` stands for none: only callers that reach all may use it.
  * @throws {Problem} `forbidden`, or `operation-refused` with `department-unknown`
  */
 export async function departmentInReach(tx: Tx, { reach }: { reach: OperationReach }, departmentId: number | null): Promise<void> {

@@ -87,7 +87,7 @@ export async function countContents(tx: Tx, id: number): Promise<{ people: numbe
   return rows[0] ?? { people: 0, departments: 0 };
 }
 
-/** Moves people and departments, and whoever administers a department, to another one. */
+/** Moves people and departments, and the administrators of a department, to another one. */
 export async function moveContents(tx: Tx, id: number, targetId: number): Promise<void> {
   await tx.updateTable('account').set({ department_id: targetId }).where('department_id', '=', id).execute();
   await sql`

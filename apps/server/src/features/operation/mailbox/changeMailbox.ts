@@ -1,4 +1,4 @@
-import { isWithinReach, Problem, type ShareLevel } from '@jinshu/api';
+import { isWithinReach, Problem } from '@jinshu/api';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import {
@@ -14,21 +14,22 @@ import {
   createSharedMailbox,
   deleteSharedMailbox,
   type ManagedMailbox,
-  type Member,
-  removeMember,
   restoreSharedMailbox,
   selectManagedMailboxes,
-  setMember,
 } from '../../shared-mailbox/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
 import { needNewAddress } from '../person/createPerson.ts';
-import { personToSee } from '../person/personInReach.ts';
 import { refused } from '../refuse.ts';
 import { selectMailboxAddress } from './mailbox.repository.ts';
 
 type Caller = Pick<OperationSession, 'reach'>;
 
-const targetOf = ({ mailboxId, address, departmentId }: Pick<ManagedMailbox, 'mailboxId' | 'address' | 'departmentId'>): ActionTarget => ({
+/** A shared mailbox as the target of an action. */
+export const mailboxTarget = ({
+  mailboxId,
+  address,
+  departmentId,
+}: Pick<ManagedMailbox, 'mailboxId' | 'address' | 'departmentId'>): ActionTarget => ({
   kind: 'shared-mailbox',
   id: mailboxId,
   name: address,
@@ -58,7 +59,7 @@ export async function createMailbox(
     const made = await createSharedMailbox(tx, { address, name, departmentId: departmentId ?? undefined, quotaBytes }, deps.config.domain);
     if (made.refusal) throw refused('address-taken', { field: 'username' });
     const changes = changesBetween<typeof given>({}, { address, name, departmentId, quotaBytes });
-    const target = targetOf({ mailboxId: made.mailboxId, address, departmentId });
+    const target = mailboxTarget({ mailboxId: made.mailboxId, address, departmentId });
     await recordAction(tx, deps, author, { action: 'createOperationMailbox', target, changes });
     return made.mailboxId;
   });
@@ -91,7 +92,7 @@ export async function changeMailbox(
     };
     if (after.departmentId !== departmentId) await departmentInReach(tx, caller, after.departmentId);
     await changeSharedMailbox(tx, mailbox.address, after);
-    const target = targetOf({ ...mailbox, departmentId: after.departmentId });
+    const target = mailboxTarget({ ...mailbox, departmentId: after.departmentId });
     await recordAction(tx, deps, author, { action: 'changeOperationMailbox', target, changes: changesBetween(before, after) });
   });
 }
@@ -104,34 +105,8 @@ export async function removeMailbox(deps: Deps, caller: Caller, author: Operatio
     if (isBack ? !(await restoreSharedMailbox(tx, mailbox.address)) : !removeOn) throw new Problem('not-found');
     await recordAction(tx, deps, author, {
       action: isBack ? 'restoreOperationMailbox' : 'deleteOperationMailbox',
-      target: targetOf(mailbox),
+      target: mailboxTarget(mailbox),
       changes: [{ field: 'removedAt', before: mailbox.removeOn?.toISOString() ?? null, after: removeOn?.toISOString() ?? null }],
-    });
-  });
-}
-
-/** Sets the level of a member, or with `null` removes the member (BAK-49). */
-export async function changeMailboxMember(
-  deps: Deps,
-  caller: Caller,
-  author: OperationAuthor,
-  { id, member, level }: { id: number; member: Member; level: ShareLevel | null },
-): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    const mailbox = await mailboxToSee(tx, caller, id);
-    const memberId = member.of === 'person' ? member.accountId : member.departmentId;
-    if (level !== null && member.of === 'department') await departmentInReach(tx, caller, memberId);
-    if (level !== null && member.of === 'person') await personToSee(tx, caller, memberId);
-    const { address } = mailbox;
-    const result =
-      level === null ? await removeMember(tx, { mailbox: address, member }) : await setMember(tx, { mailbox: address, member, level });
-    if (result === 'last-full-member') throw refused('last-full-member');
-    if (result !== 'changed') throw refused('member-unknown');
-    const before = mailbox.members.find((one) => one.of === member.of && one.id === memberId);
-    await recordAction(tx, deps, author, {
-      action: level === null ? 'removeMailboxMember' : 'setMailboxMember',
-      target: targetOf(mailbox),
-      changes: [{ field: `${member.of} ${before?.address ?? memberId}`, before: before?.level ?? null, after: level }],
     });
   });
 }

@@ -15,7 +15,8 @@ import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { authorOf, type OperationSession, selectLastActions } from '../../../platform/operation/index.ts';
 import { type ManagedMailbox, type Member, selectManagedMailboxes } from '../../shared-mailbox/index.ts';
-import { changeMailbox, changeMailboxMember, createMailbox, mailboxToSee, removeMailbox } from './changeMailbox.ts';
+import { changeMailbox, createMailbox, mailboxToSee, removeMailbox } from './changeMailbox.ts';
+import { changeMailboxMember } from './changeMailboxMember.ts';
 
 const memberOf = (of: 'person' | 'department', id: number): Member => (of === 'person' ? { of, accountId: id } : { of, departmentId: id });
 

@@ -15,7 +15,7 @@ import { lockPersonFields, type PersonFields, selectCapacities, updateCapacities
 import { personToChange } from './personInReach.ts';
 import { type PersonKey, personTarget } from './personKey.repository.ts';
 
-/** Who changes a person, and what that person may reach. */
+/** Role and reach of the caller. */
 export type Caller = Pick<OperationSession, 'role' | 'reach'> | { role: OperationRole; reach: 'all' };
 
 const numberRule = (error: { code?: string; constraint?: string }) => {
@@ -42,7 +42,7 @@ async function changeCapacities(tx: Tx, { mailboxId }: PersonKey, given: { quota
   return changesBetween(before, after);
 }
 
-/** Sets the levels of a person. Somebody with a level writes in security mode (BAK-34). */
+/** Sets the levels of a person. A person with a level writes in security mode (BAK-34). */
 export async function writeLevels(tx: Tx, accountId: number, given: { mailLevel?: number; attachLevel?: number }) {
   if (Object.keys(given).length === 0) return [];
   const target = { of: 'person', accountId } as const;

@@ -29,7 +29,7 @@ export async function needNewAddress(tx: Tx, { config }: Pick<Deps, 'config'>, g
   return read.address;
 }
 
-/** Refuses a typed password that breaks the rules for somebody who has no account yet. */
+/** Refuses a typed password that breaks the rules for a person without an account. */
 async function checkFirstPassword({ db }: Pick<Deps, 'db'>, password: string, { address, name }: { address: string; name: string }) {
   const whose = { account: address.split('@')[0] ?? '', spelledNames: pinyinForms(foldForFinding(name)).full };
   const rules = rulesOfPolicies(await readPolicies(db), whose);
@@ -44,7 +44,7 @@ const takenRule = (error: { code?: string; constraint?: string }) => {
     : refused('address-taken', { field: 'username' });
 };
 
-/** A person that is to be made, with the password in the clear; without one the server makes it. */
+/** Input of a new person, with the password in the clear; without one the server makes it. */
 export type NewPersonForm = Omit<NewPersonInput, 'password'> & { password: string | undefined };
 
 /** Makes a person (BAK-27). Returns the number, and the password that was made. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { nameQuery } from '../../contact/index.ts';
 import { within } from '../department/department.repository.ts';
 
-/** Which people are asked for, and in which order. */
+/** Filters and order of people. */
 export interface PeopleQuery {
   keyword?: string | undefined;
   departmentId?: number | undefined;

@@ -14,7 +14,7 @@ import { endSession } from './person.repository.ts';
 import { personToChange } from './personInReach.ts';
 import { personTarget } from './personKey.repository.ts';
 
-/** Disables or enables a person. Somebody who is disabled is logged out everywhere (BAK-36, ADM-07). */
+/** Disables or enables a person. A disabled person is logged out everywhere (BAK-36, ADM-07). */
 export async function enablePerson(
   deps: Deps,
   caller: Caller,

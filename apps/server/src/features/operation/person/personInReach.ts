@@ -17,7 +17,7 @@ export async function personToChange(tx: Tx, operator: Pick<OperationSession, 'r
 /** Returns a person that the caller may see. */
 export async function personToSee(tx: Db | Tx, { reach }: Pick<OperationSession, 'reach'>, id: number): Promise<PersonKey> {
   const person = await selectPersonKey(tx, id);
-  // To somebody with some departments, a number that nobody has looks like one of another department.
+  // For callers with some departments, an unknown id looks like one of another department.
   if (!person && reach === 'all') throw new Problem('not-found');
   if (!person || !isWithinReach(reach, person.departmentId)) throw new Problem('forbidden');
   return person;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import type { ActionTarget } from '../../../platform/operation/index.ts';
 
-/** Who a person is, for what changes one. */
+/** Identity of a person, for changes. */
 export interface PersonKey {
   id: number;
   mailboxId: number;

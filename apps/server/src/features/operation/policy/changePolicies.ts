@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { type OperationAuthor, recordAction, refuseStaleChange } from '../../../platform/operation/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { refused } from '../refuse.ts';
 import { policyKey } from './readPolicies.ts';
 
-/** A value to set; `null` takes it back. Without a version, whatever was changed since is overwritten. */
+/** A value to set; `null` removes it. Without a version, whatever was changed since is overwritten. */
 export interface PolicyChange {
   name: string;
   value?: unknown;
@@ -35,32 +36,43 @@ const shown = (value: unknown) => {
   return text.length > 2_000 ? `… (${text.length})` : value;
 };
 
-/** Sets policies for the organization, a department or a person, all or none, with a record of each (BAK-65 to BAK-90). */
-export async function changePolicies(
-  deps: Deps,
+/** Changes of policies for a target, whose name records show. */
+export interface PolicyChanges {
+  target: PolicyTarget;
+  whose: string;
+  changes: readonly PolicyChange[];
+}
+
+/** Sets policies in a transaction with a record of each. Call `forgetPolicies` after it. */
+export async function recordPolicies(
+  tx: Tx,
+  deps: Pick<Deps, 'now'>,
   author: OperationAuthor,
-  { target, whose, changes }: { target: PolicyTarget; whose: string; changes: readonly PolicyChange[] },
+  { target, whose, changes }: PolicyChanges,
 ): Promise<void> {
   const names = changes.map((change) => checkChange(change, target));
+  for (const { name, version } of changes)
+    if (version !== undefined) await refuseStaleChange(tx, { kind: 'policy', id: policyKey(name, target) }, version);
+  const before = await readPoliciesAt(tx, target);
+  const here = new Set((await selectPolicySources(tx, target)).filter(({ isHere }) => isHere).map(({ name }) => name));
+  await writePolicies(tx, target, Object.fromEntries(changes.map(({ name, value = null }) => [name, value])));
+  const after = await readPoliciesAt(tx, target);
+  for (const [index, name] of names.entries()) {
+    const isSet = (changes[index]?.value ?? null) !== null;
+    if (here.has(name) === isSet && JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
+    await recordAction(tx, deps, author, {
+      action: 'setPolicies',
+      target: { kind: 'policy', id: policyKey(name, target), name: whose === '' ? name : `${name} ${whose}` },
+      changes: [{ field: name, before: shown(before[name]), after: shown(after[name]) }],
+    });
+  }
+}
+
+/** Sets policies for the organization, a department or a person, all or none (BAK-65 to BAK-90). */
+export async function changePolicies(deps: Deps, author: OperationAuthor, given: PolicyChanges): Promise<void> {
   await deps.db
     .transaction()
-    .execute(async (tx) => {
-      for (const { name, version } of changes)
-        if (version !== undefined) await refuseStaleChange(tx, { kind: 'policy', id: policyKey(name, target) }, version);
-      const before = await readPoliciesAt(tx, target);
-      const here = new Set((await selectPolicySources(tx, target)).filter(({ isHere }) => isHere).map(({ name }) => name));
-      await writePolicies(tx, target, Object.fromEntries(changes.map(({ name, value = null }) => [name, value])));
-      const after = await readPoliciesAt(tx, target);
-      for (const [index, name] of names.entries()) {
-        const isSet = (changes[index]?.value ?? null) !== null;
-        if (here.has(name) === isSet && JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
-        await recordAction(tx, deps, author, {
-          action: 'setPolicies',
-          target: { kind: 'policy', id: policyKey(name, target), name: whose === '' ? name : `${name} ${whose}` },
-          changes: [{ field: name, before: shown(before[name]), after: shown(after[name]) }],
-        });
-      }
-    })
+    .execute((tx) => recordPolicies(tx, deps, author, given))
     .catch((error: unknown) => {
       throw error instanceof PolicyConflict ? refused('policy-conflict', { conflict: error.message }) : error;
     });

@@ -26,7 +26,7 @@ async function targetOf(
   return { target: { of: 'department', departmentId: department.id }, whose: department.name };
 }
 
-/** BAK-65 to BAK-90: policies, texts and pictures of the organization. */
+/** BAK-65 to BAK-90: policies, texts and images of the organization. */
 export function policyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const answer = async (target: PolicyTarget) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { within } from '../department/department.repository.ts';
 
-/** Which records are asked for. */
+/** Filters and page of records. */
 export interface ActionRecordQuery {
   page: number;
   pageSize: number;

@@ -16,7 +16,7 @@ export async function selectRole(db: Db | Tx, accountId: number): Promise<HeldRo
   return rows[0];
 }
 
-/** Returns everybody with a role, by name. */
+/** Returns all people with a role, by name. */
 export async function listRoles(db: Db): Promise<RoleHolder[]> {
   const { rows } = await sql<Omit<RoleHolder, 'grantedAt'> & { grantedAt: Date }>`
     SELECT a.id AS "accountId", a.login AS "userName", a.name, r.role, a.is_active AS "isActive", r.granted_at AS "grantedAt",

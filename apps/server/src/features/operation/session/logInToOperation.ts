@@ -22,7 +22,7 @@ import {
 import { boundFactors, checkFactor, selectFactors } from '../../two-factor/index.ts';
 import { selectRole } from '../role/role.repository.ts';
 
-/** Where a login comes from. */
+/** Origin of a login. */
 export interface OperationOrigin {
   ip: string;
   browser: string;
