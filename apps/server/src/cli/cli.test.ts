@@ -123,9 +123,14 @@ describe('the command line', () => {
     expect(await mustChange()).toBe(false);
   });
 
-  it('ends the sessions of who is disabled', async () => {
+  it('BAK-17 ends the sessions of who is disabled, though not of the last super administrator', async () => {
     const row = await test.deps.db.selectFrom('account').select(['id', 'mailbox_id']).executeTakeFirstOrThrow();
     await openSession(test.deps, { accountId: row.id, mailboxId: row.mailbox_id });
+    expect(await jinshu(['user', 'disable', 'anna@second.example'])).toMatchObject({
+      status: 1,
+      err: 'This is the last super administrator that may log in. Make another one first.\n',
+    });
+    await test.deps.db.deleteFrom('operation_role').execute();
     expect((await jinshu(['user', 'disable', 'anna@second.example'])).out).toBe(
       'anna@second.example may no longer log in; its sessions have ended.\n',
     );

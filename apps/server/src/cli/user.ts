@@ -61,6 +61,46 @@ async function needAccount(db: Parameters<typeof findAccount>[0], address: strin
   return account;
 }
 
+/** Commands that let people in again, or no longer. */
+function addAccessCommands(user: Command): void {
+  user
+    .command('unlock <address>')
+    .description('take away the lock of own folders, calendar and files, for somebody who has forgotten its password')
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: CommonOptions) =>
+      runCommand(options, async (deps) => {
+        const account = await needAccount(deps.db, given);
+        const target = { kind: 'person', id: account.id, name: account.login } as const;
+        const hadLock = await clearLock(deps, account.mailbox_id, async (tx, had) => {
+          if (had) await recordAction(tx, deps, commandLine, { action: 'clearOfPerson', target, changes: [{ field: 'lock' }] });
+        });
+        return {
+          value: { address: account.login, hadLock },
+          lines: [hadLock ? `The lock of ${account.login} is gone.` : `${account.login} has locked nothing.`],
+        };
+      }),
+    );
+
+  addLevelsCommand(user);
+
+  for (const isActive of [false, true]) {
+    user
+      .command(isActive ? 'enable <address>' : 'disable <address>')
+      .description(isActive ? 'let an account in again' : 'let an account in no longer and end its sessions; its mail stays')
+      .option('--json', 'answer as JSON')
+      .action((given: string, options: CommonOptions) =>
+        runCommand(options, async (deps) => {
+          const account = await needAccount(deps.db, given);
+          await enablePerson(deps, { role: 'super', reach: 'all' }, commandLine, { id: account.id, isEnabled: isActive }).catch(lastSuper);
+          return {
+            value: { address: account.login, isActive },
+            lines: [isActive ? `${account.login} may log in again.` : `${account.login} may no longer log in; its sessions have ended.`],
+          };
+        }),
+      );
+  }
+}
+
 /** `user add|list|passwd|unlock|levels|disable|enable`. */
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('people and their accounts');
@@ -90,7 +130,7 @@ export function addUserCommands(program: Command): void {
           .transaction()
           .execute(async (tx) => {
             if (!(await claimAddress(tx, address))) throw new CommandError(`${address} exists already.`);
-            return createAccount(tx, {
+            const made = await createAccount(tx, {
               address,
               name: options.name ?? address.slice(0, address.indexOf('@')),
               englishName: options.englishName,
@@ -101,6 +141,12 @@ export function addUserCommands(program: Command): void {
               departmentId,
               passwordHash,
             });
+            await recordAction(tx, deps, commandLine, {
+              action: 'createPerson',
+              target: { kind: 'person', id: made.accountId, name: address, departmentId },
+              changes: options.admin ? [{ field: 'role', before: null, after: 'super' }] : [],
+            });
+            return made;
           })
           .catch((error: { code?: string; constraint?: string }) => {
             if (error.code !== '23505') throw error;
@@ -156,40 +202,5 @@ export function addUserCommands(program: Command): void {
       }),
     );
 
-  user
-    .command('unlock <address>')
-    .description('take away the lock of own folders, calendar and files, for somebody who has forgotten its password')
-    .option('--json', 'answer as JSON')
-    .action((given: string, options: CommonOptions) =>
-      runCommand(options, async (deps) => {
-        const account = await needAccount(deps.db, given);
-        const target = { kind: 'person', id: account.id, name: account.login } as const;
-        const hadLock = await clearLock(deps, account.mailbox_id, async (tx, had) => {
-          if (had) await recordAction(tx, deps, commandLine, { action: 'clearOfPerson', target, changes: [{ field: 'lock' }] });
-        });
-        return {
-          value: { address: account.login, hadLock },
-          lines: [hadLock ? `The lock of ${account.login} is gone.` : `${account.login} has locked nothing.`],
-        };
-      }),
-    );
-
-  addLevelsCommand(user);
-
-  for (const isActive of [false, true]) {
-    user
-      .command(isActive ? 'enable <address>' : 'disable <address>')
-      .description(isActive ? 'let an account in again' : 'let an account in no longer and end its sessions; its mail stays')
-      .option('--json', 'answer as JSON')
-      .action((given: string, options: CommonOptions) =>
-        runCommand(options, async (deps) => {
-          const account = await needAccount(deps.db, given);
-          await enablePerson(deps, { role: 'super', reach: 'all' }, commandLine, { id: account.id, isEnabled: isActive }).catch(lastSuper);
-          return {
-            value: { address: account.login, isActive },
-            lines: [isActive ? `${account.login} may log in again.` : `${account.login} may no longer log in; its sessions have ended.`],
-          };
-        }),
-      );
-  }
+  addAccessCommands(user);
 }
