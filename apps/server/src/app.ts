@@ -8,12 +8,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { appRoutes } from './features/app/app.routes.ts';
 import { attachedMessageRoutes } from './features/attached-message/attachedMessage.routes.ts';
-import { attachmentRoutes } from './features/attachment/attachment.routes.ts';
-import { attachmentUseRoutes } from './features/attachment/attachmentUse.routes.ts';
+import { attachmentRoutes, attachmentUseRoutes } from './features/attachment/index.ts';
 import { autoForwardRoutes } from './features/auto-forward/autoForward.routes.ts';
 import { autoReplyRoutes } from './features/auto-reply/autoReply.routes.ts';
-import { calendarRoutes } from './features/calendar/calendar.routes.ts';
-import { calendarEventRoutes } from './features/calendar/calendarEvent.routes.ts';
+import { calendarEventRoutes, calendarRoutes } from './features/calendar/index.ts';
 import { cancellationRoutes } from './features/cancellation/cancellation.routes.ts';
 import { addressBookRoutes } from './features/contact/addressBook.routes.ts';
 import { diskRoutes, trashRoutes } from './features/disk/index.ts';
@@ -30,10 +28,10 @@ import { lockRoutes } from './features/lock/lock.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { mailAuthRoutes } from './features/mail-auth/mailAuth.routes.ts';
 import { letterPageRoutes } from './features/mail-password/letterPage.routes.ts';
-import { messageRoutes } from './features/message/message.routes.ts';
-import { senderRoutes } from './features/message/sender.routes.ts';
+import { messageRoutes, senderRoutes } from './features/message/index.ts';
 import { movingRoutes } from './features/moving/moving.routes.ts';
 import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
+import { operationRoutes } from './features/operation/index.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
@@ -41,8 +39,7 @@ import { previewRoutes } from './features/preview/preview.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
 import { quickReplyRoutes } from './features/quick-reply/quick-reply.routes.ts';
-import { recallRoutes } from './features/recall/recall.routes.ts';
-import { recallRecordRoutes } from './features/recall/recallRecord.routes.ts';
+import { recallRecordRoutes, recallRoutes } from './features/recall/index.ts';
 import { receiptRoutes } from './features/receipt/receipt.routes.ts';
 import { recordRoutes } from './features/record/record.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
@@ -72,6 +69,7 @@ import { healthRoutes } from './platform/health/health.routes.ts';
 import { admit } from './platform/http/auth.ts';
 import { endpointName } from './platform/http/endpointName.ts';
 import { guardConnections, type HttpLimits, httpLimits, serverTimes } from './platform/http/guardConnections.ts';
+import { recordRefusedOperators } from './platform/http/index.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './platform/http/problems.ts';
 import { webRoutes } from './platform/web/web.routes.ts';
@@ -135,6 +133,7 @@ const slices = [
   pictureRoutes,
   pushRoutes,
   recordRoutes,
+  operationRoutes,
   homeRoutes,
   appRoutes,
 ];
@@ -177,6 +176,7 @@ export async function buildApp(
   app.decorate('endpoints', []);
   app.decorate('admit', (endpoint: api.Endpoint, request) => admit(deps, endpoint, request));
   app.decorateRequest('session', null);
+  recordRefusedOperators(app, deps);
   app.removeContentTypeParser('text/plain');
   handleProblems(app, deps);
 

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createDepartment } from './features/account/index.ts';
 import { countContactUse } from './features/contact/contact.repository.ts';
 import { putOnDisk } from './features/disk/index.ts';
 import { insertReviewRule } from './features/review/reviewRule.repository.ts';
@@ -12,6 +13,7 @@ import { deliver } from './mail/inbound/deliver.ts';
 import { saveTag } from './mail/tag/saveTag.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from './testing/factories.ts';
+import { openOperator } from './testing/openOperator.ts';
 import { setOwnPolicies } from './testing/setOwnPolicies.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
@@ -219,6 +221,7 @@ describe('the contract, against everything that may be sent', () => {
   let test: TestApp;
   let victim: TestAccount;
   let attacker: TestAccount;
+  let ownDepartment: number;
   /** Names and numbers of the victim's and some of the attacker's own. */
   let known: Json[];
 
@@ -227,6 +230,7 @@ describe('the contract, against everything that may be sent', () => {
     const { deps } = test;
     victim = await makeAccount(deps, { name: 'Victim' });
     attacker = await makeAccount(deps, { name: 'Attacker' });
+    ownDepartment = await deps.db.transaction().execute((tx) => createDepartment(tx, { name: 'Own' }));
     // Every book is open, so that input reaches what is behind it.
     await setOwnPolicies(deps.db, attacker.accountId, { webmail_soab_show: true });
     known = [victim.mailboxId, victim.accountId, 1, 2, 3];
@@ -433,12 +437,19 @@ describe('the contract, against everything that may be sent', () => {
         ]);
     }
     if (endpoint.access.of !== 'public' && (endpoint.method !== 'GET' || endpoint.changes)) {
-      const { headers } = await openSession(test.deps, attacker);
-      expect((await ask({ cookie: headers.cookie })).statusCode).toBe(403);
+      const { headers } = await sessionFor(endpoint);
+      expect((await ask({ cookie: headers.cookie ?? '' })).statusCode).toBe(403);
       expect((await ask({ ...headers, 'x-jinshu-token': `${headers['x-jinshu-token']}x` })).statusCode).toBe(403);
       expect((await ask({ ...headers, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     }
   });
+
+  /** A session for a call. In the back stage it is of an administrator of a department that the victim isn't in. */
+  const sessionFor = async (
+    { access }: api.Endpoint,
+    role: api.OperationRole = 'organisation',
+  ): Promise<{ headers: Record<string, string> }> =>
+    access.of === 'operation' ? openOperator(test, role, role === 'organisation' ? [ownDepartment] : []) : openSession(test.deps, attacker);
 
   it.each(endpoints)(
     '%s answers hostile input in the shapes of the contract, and nothing of another user',
@@ -447,7 +458,7 @@ describe('the contract, against everything that may be sent', () => {
       const random = makeRandom([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 17));
       const before = await victimState();
       const rounds = name === 'logIn' ? 20 : 60;
-      let session = await openSession(test.deps, attacker);
+      let session = await sessionFor(endpoint);
       for (let round = 0; round < rounds; round += 1) {
         const part = (schema: api.Schema | undefined, spoils: boolean): Json => {
           if (!schema) return {};
@@ -478,14 +489,14 @@ describe('the contract, against everything that may be sent', () => {
             `${name}: ${fault}\n${endpoint.method} ${url.slice(0, 500)}\n${payload?.slice(0, 1000)}\n→ ${answer.statusCode} ${answer.body.slice(0, 500)}`,
           );
         }
-        if (answer.statusCode === 401) session = await openSession(test.deps, attacker);
+        if (answer.statusCode === 401) session = await sessionFor(endpoint);
       }
       expect(await victimState()).toBe(before);
     },
   );
 
   it.each(endpoints.filter(([, { body }]) => body !== undefined))('%s refuses bodies that are none', async (_name, endpoint) => {
-    const { headers } = await openSession(test.deps, attacker);
+    const { headers } = await sessionFor(endpoint, 'super');
     const url = pathOf(endpoint, { id: endpoint.path.includes('/tag/') ? 'tag1' : '1', uid: '1' });
     const send = (payload: string | Buffer | undefined, type: string | undefined) =>
       test.app.inject({

@@ -1,16 +1,15 @@
 import type { Command } from 'commander';
 import { type Approval, listApprovals } from '../features/approval/approval.repository.ts';
-import { decideApproval, maximumReason, valuesInForce } from '../features/decision/decideApproval.ts';
+import { decideApproval, maximumReason } from '../features/decision/decideApproval.ts';
 import type { NewPerson } from '../features/decision/grantRegistration.ts';
+import { valuesInForce } from '../features/decision/index.ts';
 import { listFeedback } from '../features/feedback/feedback.repository.ts';
-import type { Deps } from '../platform/deps/deps.ts';
+import type { Deps } from '../platform/deps/index.ts';
+import { commandLine, recordAction } from '../platform/operation/index.ts';
 import { hasDomain } from './organisation.repository.ts';
 import { CommandError, type CommandResult, type CommonOptions, runCommand } from './runCommand.ts';
 import { checkAddress, quotaBytes } from './user.ts';
 import { levelOf } from './userLevels.ts';
-
-/** Name of who decides with the command line. */
-const commandLine = 'command line';
 
 const shown = (value: string | undefined) => (value === undefined || value === '' ? 'nothing' : value);
 
@@ -48,7 +47,14 @@ export async function decideForCommand(
   { given, outcome, reason, person }: { given: string; outcome: 'granted' | 'refused'; reason: string; person?: NewPerson },
 ): Promise<CommandResult> {
   if (!/^\d{1,15}$/.test(given)) throw new CommandError(`"${given}" is no number of a request. approval list shows them.`);
-  const decided = await decideApproval(deps, { id: Number(given), outcome, reason, by: commandLine, ...(person && { person }) });
+  const decide = { id: Number(given), outcome, reason, by: commandLine.name, ...(person && { person }) };
+  const decided = await decideApproval(deps, decide, (tx, { id, address }) =>
+    recordAction(tx, deps, commandLine, {
+      action: 'decideApproval',
+      target: { kind: 'approval', id, name: address },
+      changes: [{ field: 'outcome', before: null, after: outcome }],
+    }),
+  );
   switch (decided.result) {
     case 'unknown':
       throw new CommandError(`There is no request ${given}. approval list shows those that wait.`);

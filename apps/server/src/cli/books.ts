@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { addToCompanyBook, importCompanyBook, isCompanyEntry } from '../features/contact/companyBook.ts';
-import { addList, changeListMembers, hideList, type ListRefusal, removeList, setGroupWriters } from '../features/contact/mailingList.ts';
+import { addList, changeListMembers, hideList, removeList, setGroupWriters } from '../features/contact/mailingList.ts';
 import { readContactFile } from '../features/contact/readContactFile.ts';
 import { type GroupWriters, groupWriters } from '../mail/recipient/groupWriter.repository.ts';
+import { addressRefusals } from './addressRefusals.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 const usualCategory = '公司';
@@ -71,13 +72,6 @@ function addCompanyBookCommands(program: Command): void {
     );
 }
 
-const refusals: Readonly<Record<ListRefusal, string>> = {
-  'bad-address': 'is no address',
-  'other-domain': 'is not in a domain of this organization',
-  reserved: 'is kept for departments',
-  taken: 'is taken',
-};
-
 interface WriterOptions extends CommonOptions {
   who: GroupWriters;
   writer: string[];
@@ -135,7 +129,7 @@ export function addBookCommands(program: Command): void {
     .action((address: string, options: CommonOptions & { name: string; type: string }) =>
       runCommand(options, async (deps) => {
         const made = await addList(deps, { address, name: options.name, type: options.type });
-        if ('refusal' in made) throw new CommandError(`${address} ${refusals[made.refusal]}.`);
+        if ('refusal' in made) throw new CommandError(`${address} ${addressRefusals[made.refusal]}.`);
         return { value: { id: made.id, address }, lines: [`Added the list ${address}.`] };
       }),
     );

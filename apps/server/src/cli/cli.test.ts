@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('the command line', () => {
-  it('makes people who can log in, in departments and domains that exist, and writes down who was made', async () => {
+  it('BAK-18 makes people who can log in, in departments and domains that exist, and writes down who was made', async () => {
     expect(await answer(['user', 'add', 'anna@second.example'])).toEqual({
       status: 1,
       value: { error: 'second.example is not a domain of this organisation. Add it with: domain add second.example' },
@@ -74,8 +74,20 @@ describe('the command line', () => {
     ]);
     expect(await createMetrics(test.deps.db).read()).toContain('jinshu_security_records{kind="admin-act"} 5');
     const row = await test.deps.db.selectFrom('account').selectAll().where('login', '=', 'anna@second.example').executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ name: '安娜', department_id: 2, is_admin: true });
+    expect(row).toMatchObject({ name: '安娜', department_id: 2 });
     expect(await verifyPassword('春江花月夜-2026', row.password_hash ?? '')).toBe(true);
+    const records = await test.deps.db
+      .selectFrom('operation_record')
+      .select(['author', 'role', 'action', 'target_name'])
+      .orderBy('id')
+      .execute();
+    const byCommand = (action: string, target: string) => ({ author: 'command line', role: null, action, target_name: target });
+    expect(records).toEqual([
+      byCommand('createDomain', 'second.example'),
+      byCommand('createDepartment', '研究部'),
+      byCommand('createDepartment', '语言组'),
+      byCommand('createPerson', 'anna@second.example'),
+    ]);
     expect((await answer(['user', 'list'])).value).toEqual([
       {
         address: 'anna@second.example',
@@ -111,9 +123,14 @@ describe('the command line', () => {
     expect(await mustChange()).toBe(false);
   });
 
-  it('ends the sessions of who is disabled', async () => {
+  it('BAK-17 ends the sessions of who is disabled, though not of the last super administrator', async () => {
     const row = await test.deps.db.selectFrom('account').select(['id', 'mailbox_id']).executeTakeFirstOrThrow();
     await openSession(test.deps, { accountId: row.id, mailboxId: row.mailbox_id });
+    expect(await jinshu(['user', 'disable', 'anna@second.example'])).toMatchObject({
+      status: 1,
+      err: 'This is the last super administrator that may log in. Make another one first.\n',
+    });
+    await test.deps.db.deleteFrom('operation_role').execute();
     expect((await jinshu(['user', 'disable', 'anna@second.example'])).out).toBe(
       'anna@second.example may no longer log in; its sessions have ended.\n',
     );

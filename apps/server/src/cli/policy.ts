@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { recordPolicies } from '../features/operation/index.ts';
 import { PolicyRefusal, policyNamed, policyText, policyValue } from '../features/policy/policyTexts.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Deps } from '../platform/deps/deps.ts';
-import { type PolicyValues, policies, policyNames } from '../platform/policy/policies.ts';
-import { listPolicies, type PolicyTarget } from '../platform/policy/policy.repository.ts';
-import { readPoliciesAt } from '../platform/policy/readPolicy.ts';
-import { setPolicies, unsetPolicy } from '../platform/policy/setPolicy.ts';
+import { commandLine } from '../platform/operation/index.ts';
+import {
+  forgetPolicies,
+  listPolicies,
+  type PolicyName,
+  type PolicyTarget,
+  type PolicyValues,
+  policies,
+  policyNames,
+  readPoliciesAt,
+  selectPolicySources,
+} from '../platform/policy/index.ts';
 import { findAccount, findDepartment } from './organisation.repository.ts';
 import { CommandError, type CommandResult, type CommonOptions, runCommand } from './runCommand.ts';
 
@@ -61,18 +70,29 @@ export async function getPolicyValue({ db }: Pick<Deps, 'db'>, given: string, op
   };
 }
 
+/** Sets or removes a value with its record (BAK-18). */
+async function record(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { target, whose, name, value }: { target: PolicyTarget; whose: string; name: PolicyName; value: unknown },
+): Promise<void> {
+  const of = target.of === 'organisation' ? '' : whose;
+  await deps.db.transaction().execute((tx) => recordPolicies(tx, deps, commandLine, { target, whose: of, changes: [{ name, value }] }));
+  forgetPolicies(deps.db);
+}
+
 /** `policy set`: in force from the next call on, on every server. */
 export async function setPolicyValue(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   { name: given, text }: { name: string; text: string },
   options: PolicyOptions,
 ): Promise<CommandResult> {
+  const { db } = deps;
   const name = policyNamed(given);
   const value = policyValue(name, text);
   const { target, whose } = await targetOf(db, options);
   const scopes: readonly string[] = policies[name].scopes;
   if (!scopes.includes(target.of)) throw new PolicyRefusal(`${name} can be set for everybody only: leave out --department and --user.`);
-  await setPolicies(db, target, { [name]: value });
+  await record(deps, { target, whose, name, value });
   return {
     value: { name, value },
     lines: [`${name} is now ${policyText(name, value) || '(nothing)'} for ${whose}.`],
@@ -80,10 +100,13 @@ export async function setPolicyValue(
 }
 
 /** `policy unset`: the next nearest value is in force again. */
-export async function unsetPolicyValue({ db }: Pick<Deps, 'db'>, given: string, options: PolicyOptions): Promise<CommandResult> {
+export async function unsetPolicyValue(deps: Pick<Deps, 'db' | 'now'>, given: string, options: PolicyOptions): Promise<CommandResult> {
+  const { db } = deps;
   const name = policyNamed(given);
   const { target, whose } = await targetOf(db, options);
-  if (!(await unsetPolicy(db, target, name))) throw new PolicyRefusal(`${name} is not set for ${whose}.`);
+  const isSet = (await selectPolicySources(db, target)).some((one) => one.name === name && one.isHere);
+  if (!isSet) throw new PolicyRefusal(`${name} is not set for ${whose}.`);
+  await record(deps, { target, whose, name, value: null });
   const values = await readPoliciesAt(db, target);
   return { value: { name, value: values[name] }, lines: [`${name} is no longer set for ${whose}; ${textOf(name, values)} is in force.`] };
 }

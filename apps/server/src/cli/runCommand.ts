@@ -3,7 +3,7 @@ import cliProgress from 'cli-progress';
 import type { Command } from 'commander';
 import type { Progress } from '../platform/backup/Progress.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import type { Deps } from '../platform/deps/deps.ts';
+import type { Deps } from '../platform/deps/index.ts';
 import { openDeps } from '../platform/deps/openDeps.ts';
 import { createLog } from '../platform/log/log.ts';
 import { recordSecurity } from '../platform/security/recordSecurity.ts';
@@ -26,7 +26,16 @@ export class CommandError extends Error {
 }
 
 /** Read-only commands. All other administrator commands are recorded as security events. */
-const looking = new Set(['user list', 'review-rule list', 'approval list', 'feedback list', 'policy list', 'policy get', 'check']);
+const looking = new Set([
+  'user list',
+  'review-rule list',
+  'approval list',
+  'feedback list',
+  'policy list',
+  'policy get',
+  'shared-mailbox list',
+  'check',
+]);
 let act = { command: '', whom: '' };
 
 /** Takes note of which command runs, for the record of administrators' acts; called before each. */

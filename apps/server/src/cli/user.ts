@@ -1,8 +1,12 @@
+import { Problem } from '@jinshu/api';
 import type { Command } from 'commander';
-import { createAccount, updateActive } from '../features/account/account.repository.ts';
-import { clearLock } from '../features/lock/changeLock.ts';
+import { createAccount } from '../features/account/index.ts';
+import { clearLock } from '../features/lock/index.ts';
 import { hashPassword } from '../features/login/password.ts';
-import { updatePassword } from '../features/password/password.repository.ts';
+import { enablePerson } from '../features/operation/index.ts';
+import { updatePassword } from '../features/password/index.ts';
+import { claimAddress } from '../mail/recipient/recipient.repository.ts';
+import { commandLine, deleteOperationSessionsOf, recordAction } from '../platform/operation/index.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
@@ -45,10 +49,56 @@ const withPassword = (command: Command) =>
 
 const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
 
+const lastSuper = (error: unknown) => {
+  throw error instanceof Problem && error.params.reason === 'last-super'
+    ? new CommandError('This is the last super administrator that may log in. Make another one first.')
+    : error;
+};
+
 async function needAccount(db: Parameters<typeof findAccount>[0], address: string) {
   const account = await findAccount(db, address);
   if (!account) throw new CommandError(`There is no account ${address}.`);
   return account;
+}
+
+/** Commands that let people in again, or no longer. */
+function addAccessCommands(user: Command): void {
+  user
+    .command('unlock <address>')
+    .description('take away the lock of own folders, calendar and files, for somebody who has forgotten its password')
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: CommonOptions) =>
+      runCommand(options, async (deps) => {
+        const account = await needAccount(deps.db, given);
+        const target = { kind: 'person', id: account.id, name: account.login } as const;
+        const hadLock = await clearLock(deps, account.mailbox_id, async (tx, had) => {
+          if (had) await recordAction(tx, deps, commandLine, { action: 'clearOfPerson', target, changes: [{ field: 'lock' }] });
+        });
+        return {
+          value: { address: account.login, hadLock },
+          lines: [hadLock ? `The lock of ${account.login} is gone.` : `${account.login} has locked nothing.`],
+        };
+      }),
+    );
+
+  addLevelsCommand(user);
+
+  for (const isActive of [false, true]) {
+    user
+      .command(isActive ? 'enable <address>' : 'disable <address>')
+      .description(isActive ? 'let an account in again' : 'let an account in no longer and end its sessions; its mail stays')
+      .option('--json', 'answer as JSON')
+      .action((given: string, options: CommonOptions) =>
+        runCommand(options, async (deps) => {
+          const account = await needAccount(deps.db, given);
+          await enablePerson(deps, { role: 'super', reach: 'all' }, commandLine, { id: account.id, isEnabled: isActive }).catch(lastSuper);
+          return {
+            value: { address: account.login, isActive },
+            lines: [isActive ? `${account.login} may log in again.` : `${account.login} may no longer log in; its sessions have ended.`],
+          };
+        }),
+      );
+  }
 }
 
 /** `user add|list|passwd|unlock|levels|disable|enable`. */
@@ -65,12 +115,12 @@ export function addUserCommands(program: Command): void {
     .option('--admin', 'make an administrator')
     .option('--json', 'answer as JSON')
     .action((given: string, options: AddOptions) =>
-      runCommand(options, async ({ db, config }) => {
+      runCommand(options, async (deps) => {
+        const { db, config } = deps;
         const { address, domain } = checkAddress(given);
         const quota = quotaBytes(options.quota);
         if (domain !== config.domain && !(await hasDomain(db, domain)))
           throw new CommandError(`${domain} is not a domain of this organisation. Add it with: domain add ${domain}`);
-        if (await findAccount(db, address)) throw new CommandError(`${address} exists already.`);
         const departmentId = options.department === undefined ? undefined : await findDepartment(db, options.department);
         if (options.department !== undefined && departmentId === undefined)
           throw new CommandError(`There is no department ${options.department}. Add it with: department add ${options.department}`);
@@ -78,8 +128,9 @@ export function addUserCommands(program: Command): void {
         const passwordHash = await hashPassword(password);
         const ids = await db
           .transaction()
-          .execute((tx) =>
-            createAccount(tx, {
+          .execute(async (tx) => {
+            if (!(await claimAddress(tx, address))) throw new CommandError(`${address} exists already.`);
+            const made = await createAccount(tx, {
               address,
               name: options.name ?? address.slice(0, address.indexOf('@')),
               englishName: options.englishName,
@@ -89,8 +140,14 @@ export function addUserCommands(program: Command): void {
               isAdmin: options.admin,
               departmentId,
               passwordHash,
-            }),
-          )
+            });
+            await recordAction(tx, deps, commandLine, {
+              action: 'createPerson',
+              target: { kind: 'person', id: made.accountId, name: address, departmentId },
+              changes: options.admin ? [{ field: 'role', before: null, after: 'super' }] : [],
+            });
+            return made;
+          })
           .catch((error: { code?: string; constraint?: string }) => {
             if (error.code !== '23505') throw error;
             const taken = error.constraint?.includes('employee') ? `employee number ${options.employeeNumber}` : address;
@@ -134,6 +191,9 @@ export function addUserCommands(program: Command): void {
         await db.transaction().execute(async (tx) => {
           await updatePassword(tx, account.id, { passwordHash: hash, mustChange: options.mustChange === true, at: now() });
           await deleteSessionsOf(tx, account.id);
+          await deleteOperationSessionsOf(tx, account.id);
+          const target = { kind: 'person', id: account.id, name: account.login } as const;
+          await recordAction(tx, { now }, commandLine, { action: 'resetPersonPassword', target, changes: [{ field: 'password' }] });
         });
         return {
           value: { address: account.login, ...(isGenerated && { password }) },
@@ -142,40 +202,5 @@ export function addUserCommands(program: Command): void {
       }),
     );
 
-  user
-    .command('unlock <address>')
-    .description('take away the lock of own folders, calendar and files, for somebody who has forgotten its password')
-    .option('--json', 'answer as JSON')
-    .action((given: string, options: CommonOptions) =>
-      runCommand(options, async (deps) => {
-        const account = await needAccount(deps.db, given);
-        const hadLock = await clearLock(deps, account.mailbox_id);
-        return {
-          value: { address: account.login, hadLock },
-          lines: [hadLock ? `The lock of ${account.login} is gone.` : `${account.login} has locked nothing.`],
-        };
-      }),
-    );
-
-  addLevelsCommand(user);
-
-  for (const isActive of [false, true]) {
-    user
-      .command(isActive ? 'enable <address>' : 'disable <address>')
-      .description(isActive ? 'let an account in again' : 'let an account in no longer and end its sessions; its mail stays')
-      .option('--json', 'answer as JSON')
-      .action((given: string, options: CommonOptions) =>
-        runCommand(options, async ({ db }) => {
-          const account = await needAccount(db, given);
-          await db.transaction().execute(async (tx) => {
-            await updateActive(tx, account.id, isActive);
-            if (!isActive) await deleteSessionsOf(tx, account.id);
-          });
-          return {
-            value: { address: account.login, isActive },
-            lines: [isActive ? `${account.login} may log in again.` : `${account.login} may no longer log in; its sessions have ended.`],
-          };
-        }),
-      );
-  }
+  addAccessCommands(user);
 }

@@ -1,6 +1,8 @@
 import { type MailLevel, mailLevels } from '@jinshu/api';
 import type { Command } from 'commander';
-import { setPolicies } from '../platform/policy/setPolicy.ts';
+import { recordPolicies } from '../features/operation/index.ts';
+import { commandLine } from '../platform/operation/index.ts';
+import { forgetPolicies } from '../platform/policy/index.ts';
 import { findAccount } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
@@ -30,21 +32,21 @@ export function addLevelsCommand(user: Command): void {
     .option('--attachment <level>', 'the highest level of its attachments; that of its mails by default')
     .option('--json', 'answer as JSON')
     .action((given: string, options: LevelsOptions) =>
-      runCommand(options, async ({ db }) => {
+      runCommand(options, async ({ db, now }) => {
         const mailLevel = levelOf(options.mail ?? 'none');
         const attachLevel = options.attachment === undefined ? mailLevel : levelOf(options.attachment);
         if (attachLevel > mailLevel) throw new CommandError('No attachment may have a level above that of its mail.');
         const account = await findAccount(db, given);
         if (!account) throw new CommandError(`There is no account ${given}.`);
-        await setPolicies(
-          db,
-          { of: 'person', accountId: account.id },
-          { is_security: mailLevel > 0, mail_level: mailLevel, attach_level: attachLevel },
-        );
-        const levels = `mail up to ${nameOf(mailLevel)}, attachments up to ${nameOf(attachLevel)}`;
+        const levels = { is_security: mailLevel > 0, mail_level: mailLevel, attach_level: attachLevel };
+        const target = { of: 'person', accountId: account.id } as const;
+        const changes = Object.entries(levels).map(([name, value]) => ({ name, value }));
+        await db.transaction().execute((tx) => recordPolicies(tx, { now }, commandLine, { target, whose: account.login, changes }));
+        forgetPolicies(db);
+        const told = `mail up to ${nameOf(mailLevel)}, attachments up to ${nameOf(attachLevel)}`;
         return {
           value: { address: account.login, isSecure: mailLevel > 0, mailLevel, attachLevel },
-          lines: [mailLevel > 0 ? `${account.login} writes in security mode: ${levels}.` : `${account.login} writes without levels.`],
+          lines: [mailLevel > 0 ? `${account.login} writes in security mode: ${told}.` : `${account.login} writes without levels.`],
         };
       }),
     );

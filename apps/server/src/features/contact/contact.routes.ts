@@ -2,7 +2,7 @@ import { listContactSuggestions, showContact } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectClosedGroups } from '../../mail/recipient/groupWriter.repository.ts';
 import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import type { Session } from '../../platform/session/Session.ts';

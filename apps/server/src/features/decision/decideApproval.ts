@@ -1,12 +1,12 @@
-import { type Language, type Profile, type ProfileField, profileFields } from '@jinshu/api';
+import type { Language } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { deleteSessionsOf } from '../../platform/session/session.repository.ts';
 import { updateActive } from '../account/account.repository.ts';
 import { type Approval, lockApproval, updateDecision } from '../approval/approval.repository.ts';
-import { selectProfile, updateProfile } from '../profile/profile.repository.ts';
 import { selectApplicant } from '../registration/index.ts';
+import { grantProfile, type OwnedApproval, valuesInForce } from './grantProfile.ts';
 import { type GrantFault, GrantRefused, grantRegistration, type NewPerson } from './grantRegistration.ts';
 import { type ApplicantNotice, tellApplicant, tellDecision } from './tellDecision.ts';
 
@@ -31,35 +31,13 @@ export type Decided =
   | { result: 'already-decided'; approval: Approval }
   | { result: 'unknown' | 'reason-missing' | 'reason-too-long' | GrantFault };
 
-/** A request of an account. */
-type OwnedApproval = Approval & { accountId: number; mailboxId: number };
-
 const isOwned = (approval: Approval): approval is OwnedApproval => approval.accountId !== null && approval.mailboxId !== null;
-
-/** Puts a new profile in force. Returns the values that were in force before. */
-async function grantProfile(tx: Tx, { accountId, content }: OwnedApproval): Promise<Record<string, string>> {
-  const before = await selectProfile(tx, accountId);
-  if (!before) throw new Error(`There is no account ${accountId}.`);
-  await updateProfile(tx, accountId, { ...before, ...(content as Partial<Profile>) });
-  return valuesOf(before, content);
-}
-
-const valuesOf = (profile: Record<ProfileField, string>, content: Record<string, string>) =>
-  Object.fromEntries(profileFields.filter((field) => field in content).map((field) => [field, profile[field]]));
 
 /** Closes an account: logins are refused, and its sessions end within two seconds (SET-106). */
 async function grantCancellation(tx: Tx, { accountId }: OwnedApproval): Promise<null> {
   await updateActive(tx, accountId, false);
   await deleteSessionsOf(tx, accountId);
   return null;
-}
-
-/** Returns the values of a profile that a request would change, as they are in force now (BAK-45). */
-export async function valuesInForce(tx: Tx | Deps['db'], { accountId, kind, content, before }: Approval): Promise<Record<string, string>> {
-  if (kind !== 'profile' || accountId === null) return {};
-  if (before) return before;
-  const profile = await selectProfile(tx, accountId);
-  return profile ? valuesOf(profile, content) : {};
 }
 
 /** Decides a request of an account. They get a message, and open windows are updated by push. */
@@ -91,8 +69,12 @@ async function decideRegistration(
   return { approval: { ...found, ...granted, outcome, decidedAt: at, decidedBy: by, reason }, notice };
 }
 
-/** Grants or refuses a request (BAK-44 to BAK-47). A decision is final. */
-export async function decideApproval(deps: Deps, { id, ...decision }: Decide): Promise<Decided> {
+/** Grants or refuses a request (BAK-44 to BAK-47). A decision is final. `also` writes in the same transaction. */
+export async function decideApproval(
+  deps: Deps,
+  { id, ...decision }: Decide,
+  also: (tx: Tx, approval: Approval) => Promise<void> = async () => undefined,
+): Promise<Decided> {
   const reason = decision.reason.trim();
   if (decision.outcome === 'refused' && reason === '') return { result: 'reason-missing' };
   if ([...reason].length > maximumReason) return { result: 'reason-too-long' };
@@ -104,9 +86,14 @@ export async function decideApproval(deps: Deps, { id, ...decision }: Decide): P
       if (!found) return { result: 'unknown' };
       if (found.outcome !== null) return { result: 'already-decided', approval: found };
       const decide = { ...decision, reason };
-      if (isOwned(found)) return { result: 'decided', approval: await decideOwned(tx, deps, found, decide) };
+      if (isOwned(found)) {
+        const approval = await decideOwned(tx, deps, found, decide);
+        await also(tx, approval);
+        return { result: 'decided', approval };
+      }
       const { approval, notice: told } = await decideRegistration(tx, deps, found, decide);
       notice = told;
+      await also(tx, approval);
       return { result: 'decided', approval };
     })
     .catch((error: unknown): Decided => {

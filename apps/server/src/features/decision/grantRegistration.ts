@@ -1,6 +1,7 @@
 import { Problem } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { claimAddress } from '../../mail/recipient/recipient.repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { upsertPolicy } from '../../platform/policy/policy.repository.ts';
 import { createAccount } from '../account/account.repository.ts';
 import type { Approval } from '../approval/approval.repository.ts';
@@ -12,6 +13,8 @@ export interface NewPerson {
   address?: string | undefined;
   /** Name of a department that exists. @default the requested one, if it exists */
   department?: string | undefined;
+  /** Id of the department instead of its name; `null` for none. */
+  departmentId?: number | null | undefined;
   /** Highest level of the person's messages; 0 for none. @default 0 */
   level?: number | undefined;
   /** Capacity of the mailbox; 0 for no limit. @default 0 */
@@ -36,13 +39,14 @@ export async function grantRegistration(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   { id, content, name }: Approval,
-  { address = `${content.userName}@${config.domain}`, department, level = 0, quotaBytes = 0 }: NewPerson,
+  { address = `${content.userName}@${config.domain}`, department, departmentId: chosen, level = 0, quotaBytes = 0 }: NewPerson,
 ): Promise<{ accountId: number; mailboxId: number; address: string }> {
   const applicant = await selectApplicant(tx, id);
   if (!applicant) throw new Problem('not-found');
-  const departmentId = await selectDepartmentId(tx, department ?? content.department ?? '');
+  const departmentId = chosen === undefined ? await selectDepartmentId(tx, department ?? content.department ?? '') : (chosen ?? undefined);
   if (department !== undefined && departmentId === undefined) throw new GrantRefused('department-unknown');
   const login = address.toLowerCase();
+  if (!(await claimAddress(tx, login))) throw new GrantRefused('address-taken');
   const ids = await createAccount(tx, { address: login, name, departmentId, quotaBytes, mobile: content.mobile, ...applicant }).catch(
     (error: { code?: string }) => {
       throw error.code === '23505' ? new GrantRefused('address-taken') : error;

@@ -2,7 +2,7 @@ import { type Disk, type PlacedEntry, Problem, type TakenChoice } from '@jinshu/
 import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { UploadedFile } from '../../platform/http/index.ts';
 import { ownerOf, selectFileEntries } from './disk.repository.ts';
 import { accessDisk, allowFolder } from './diskAccess.ts';
 import type { DiskVisitor } from './diskRights.ts';

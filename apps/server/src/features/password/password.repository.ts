@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Data that a new password of an account is checked against. */
 export interface PasswordOwner {
@@ -75,3 +75,7 @@ export async function selectAnswerHash(db: Db, accountId: number): Promise<strin
     .executeTakeFirst();
   return row?.security_answer_hash ?? null;
 }
+
+/** Makes an account choose another password at its next login (LGN-21). */
+export const requireNewPassword = (tx: Tx, accountId: number) =>
+  tx.updateTable('account').set({ must_change_password: true }).where('id', '=', accountId).execute();

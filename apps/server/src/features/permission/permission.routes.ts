@@ -1,7 +1,7 @@
 import { getLoginInfo, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 
@@ -49,6 +49,9 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsSharedDomainBooks: policies.webmail_soab_show,
       showsOrganisationBook: policies.webmail_oab_show,
       disablesImageUpload: policies.disable_upload_image,
+      idleChoices: policies.lock_left_choices,
+      canFetch: policies.is_fetching,
+      canUseProxies: policies.is_smtp_proxy,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { countedBytes, readListedMs } from '../usage/attachmentLife.repository.ts';
 
 /** Mailboxes of a local address. */
@@ -83,6 +83,14 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ address, mailboxIds }) => [address, mailboxIds]));
 }
 
+/** Holds an address until the end of the transaction. Returns false if a mailbox or a list has it. */
+export async function claimAddress(tx: Tx, address: string): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
+  const { rows } = await sql`
+    SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE address = ${address}`.execute(tx);
+  return rows.length === 0;
+}
+
 /** Whether an address can mean many mailboxes: those of a department, or of everyone. */
 export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
 
@@ -107,9 +115,9 @@ const dutyName = /^(?:postmaster|abuse)@/;
 /** Selects the administrators' mailboxes for a local domain. */
 async function ofAdministrators(db: Db | Tx, domain: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT mailbox_id AS id FROM account WHERE is_admin AND is_active
+    SELECT a.mailbox_id AS id FROM account a JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active
       AND (EXISTS (SELECT FROM domain WHERE name = ${domain}) OR EXISTS (SELECT FROM mailbox WHERE split_part(address, '@', 2) = ${domain}))
-    ORDER BY mailbox_id`.execute(db);
+    ORDER BY a.mailbox_id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { normalAddress } from '../recipient/recipient.repository.ts';
 import { hasProxyFor, maySendAs } from './clearance.repository.ts';

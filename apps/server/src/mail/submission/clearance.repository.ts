@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Actor, OutgoingLetter } from './OutgoingLetter.ts';
 
 /** Whether an active account may write in the name of an address, by the right that it claims. */
@@ -10,7 +10,7 @@ export async function maySendAs(db: Db | Tx, { accountId, mailboxId }: Actor, { 
       SELECT FROM account a JOIN mailbox m ON m.address = ${from.address.toLowerCase()}
       WHERE a.id = ${accountId} AND a.is_active AND (
         m.id = a.mailbox_id
-        OR EXISTS (SELECT FROM mailbox_share s WHERE s.mailbox_id = m.id AND s.account_id = a.id AND s.level = ANY(${levels}::text[]))
+        OR EXISTS (SELECT FROM shares_of(a.id) s WHERE s.mailbox_id = m.id AND s.level = ANY(${levels}::text[]))
         OR (${right === 'plan'} AND EXISTS (
           SELECT FROM calendar_share c WHERE c.mailbox_id = m.id AND c.member_id = ${mailboxId} AND c.level = 'edit' AND c.is_accepted)))
     ) AS may`.execute(db);
@@ -99,6 +99,6 @@ export async function claimStops(tx: Tx, at: Date): Promise<UntoldStop[]> {
 export async function selectAdministrators(tx: Tx): Promise<{ accountId: number; address: string; name: string }[]> {
   const { rows } = await sql<{ accountId: number; address: string; name: string }>`
     SELECT a.id AS "accountId", m.address, m.name FROM account a JOIN mailbox m ON m.id = a.mailbox_id
-    WHERE a.is_admin AND a.is_active ORDER BY a.id`.execute(tx);
+    JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active ORDER BY a.id`.execute(tx);
   return rows;
 }

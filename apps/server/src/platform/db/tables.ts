@@ -4,6 +4,7 @@ import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { DiskTables } from './diskTables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
+import type { OperationTables } from './operationTables.ts';
 import type { SettingsTables } from './settingsTables.ts';
 
 /** A jsonb column: read as the value, written as its JSON text, since the driver would make a PostgreSQL array of a list. */
@@ -54,10 +55,16 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables extends SettingsTables, DiskTables {
+export interface Tables extends SettingsTables, DiskTables, OperationTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date> };
-  department: { id: GeneratedAlways<number>; name: string; name_index: Generated<string>; parent_id: number | null };
+  department: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_index: Generated<string>;
+    parent_id: number | null;
+    position: Generated<number>;
+  };
   mailbox: {
     id: GeneratedAlways<number>;
     address: string;
@@ -69,6 +76,7 @@ export interface Tables extends SettingsTables, DiskTables {
     keeps_forwarded: Generated<boolean>;
     forwards_spam: Generated<boolean>;
     told_of_forward_at: Date | null;
+    remove_on: Date | null;
     created_at: Generated<Date>;
   };
   account: {
@@ -82,7 +90,6 @@ export interface Tables extends SettingsTables, DiskTables {
     name_index: Generated<string>;
     department_id: number | null;
     position: Generated<string>;
-    is_admin: Generated<boolean>;
     is_active: Generated<boolean>;
     language: Generated<string>;
     skin_name: Generated<string>;
@@ -96,6 +103,7 @@ export interface Tables extends SettingsTables, DiskTables {
     security_question: Generated<string>;
     security_answer_hash: string | null;
     sort_key: Generated<string>;
+    is_hidden: Generated<boolean>;
   };
   portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
   former_password: { account_id: number; at: Date; password_hash: string };
@@ -122,6 +130,7 @@ export interface Tables extends SettingsTables, DiskTables {
   };
   feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };
+  mailbox_share_department: { mailbox_id: number; department_id: number; level: ShareLevel };
   session: {
     secret_hash: Buffer;
     account_id: number;
@@ -165,15 +174,6 @@ export interface Tables extends SettingsTables, DiskTables {
     expires_at: Date;
   };
   second_step: { secret_hash: Buffer; account_id: number; expires_at: Date };
-  security_record: {
-    id: GeneratedAlways<number>;
-    at: Generated<Date>;
-    kind: string;
-    account_id: number | null;
-    who: Generated<string>;
-    ip: Generated<string>;
-    detail: GeneratedJson<Record<string, unknown>>;
-  };
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
   login_failure: { key: string; at: Generated<Date> };

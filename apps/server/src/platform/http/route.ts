@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   type BodyShape,
   blob,
@@ -7,28 +6,17 @@ import {
   type Endpoint,
   isMultipart,
   type Multipart,
-  Problem,
   type ResponseShape,
   type Schema,
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod/mini';
-import { safeParse } from 'zod/mini';
 import { withOwnChanges } from '../change/ownChanges.ts';
+import type { OperationSession } from '../operation/index.ts';
 import type { Session } from '../session/Session.ts';
 import { refuseLockedFolders } from './allow.ts';
 import { type BlobAnswer, sendBlob } from './BlobAnswer.ts';
-import { invalidInput } from './problems.ts';
-
-/** A file that came as form data. */
-export interface UploadedFile {
-  fileName: string;
-  type: string;
-  /** Bytes in the chunks received, for handlers that accept them. Joining large files costs more than receiving them. */
-  parts: readonly Buffer[];
-  /** All bytes, joined on access. */
-  readonly bytes: Buffer;
-}
+import { readForm, type UploadedFile } from './readForm.ts';
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
@@ -41,6 +29,8 @@ export interface Call<Q, P, B> {
   file: B extends Multipart ? UploadedFile : undefined;
   /** Session of the caller. Reading it in a public call is a bug and throws. */
   session: Session;
+  /** Session of a caller in the back stage. Reading it in any other call is a bug and throws. */
+  operator: OperationSession;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -51,6 +41,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a call needs no session; such calls are counted per address. */
     isPublic?: boolean;
+    /** The call, for records of what was refused. */
+    endpoint?: Endpoint;
   }
   interface FastifyInstance {
     /** All calls that were mounted, for the OpenAPI document. */
@@ -92,7 +84,7 @@ export function route<
       ...(body && !isMultipart(body) && { body }),
       ...(response !== blob && { response: { 200: response } }),
     },
-    config: { isPublic: declaration.access.of === 'public' },
+    config: { isPublic: declaration.access.of === 'public', endpoint: declaration },
     ...(declaration.access.of === 'public' && { bodyLimit: publicBodyBytes }),
     ...(isMultipart(body) && { bodyLimit: maxFileBytes + formSlack }),
     onRequest: async (request, reply) => {
@@ -111,6 +103,10 @@ export function route<
           if (!request.session) throw new Error(`${method} ${path} is public and has no session`);
           return request.session;
         },
+        get operator() {
+          if (!request.operator) throw new Error(`${method} ${path} is not a call of the back stage`);
+          return request.operator;
+        },
         request,
         reply,
       } as Call<Q, P, B>;
@@ -122,55 +118,4 @@ export function route<
       return reply;
     },
   });
-}
-
-async function readForm(request: FastifyRequest, shape: Multipart, maximum: number): Promise<{ body: unknown; file: UploadedFile }> {
-  if (!request.isMultipart()) throw new Problem('unsupported-body');
-  const { fields, file } = await readParts(request, shape, maximum).catch((error: Error & { statusCode?: number }) => {
-    // Errors of the form parser (a truncated form, an unterminated part) have no status.
-    throw error instanceof Problem || error.statusCode !== undefined ? error : new Problem('invalid-input');
-  });
-  if (!file) throw invalidInput([{ path: [shape.file], message: 'A file is missing.' }]);
-  const read = safeParse(shape.fields, fields);
-  if (!read.success) throw invalidInput(read.error.issues);
-  return { body: read.data, file };
-}
-
-async function readParts(request: FastifyRequest, shape: Multipart, maximum: number) {
-  const fields: Record<string, unknown> = {};
-  let file: UploadedFile | undefined;
-  for await (const part of request.parts({
-    limits: { fileSize: maximum, files: 1, fields: 20, fieldSize: 10_000, parts: 21 },
-    fileHwm: maximum,
-  })) {
-    if (part.type === 'field') {
-      // A field twice would be a list, which no schema of a form takes.
-      fields[part.fieldname] = part.value;
-    } else if (part.fieldname === shape.file && !file) {
-      file = fileOf(part.filename ?? '', part.mimetype, await partsOf(part.file));
-    } else {
-      await drain(part.file);
-    }
-  }
-  return { fields, file };
-}
-
-/** One that is too long ends the reading of the form with the reason. */
-async function partsOf(stream: Readable): Promise<Buffer[]> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return parts;
-}
-
-const fileOf = (fileName: string, type: string, parts: readonly Buffer[]): UploadedFile => ({
-  fileName,
-  type,
-  parts,
-  get bytes() {
-    return Buffer.concat(parts);
-  },
-});
-
-async function drain(stream: Readable): Promise<void> {
-  for await (const chunk of stream) void chunk;
 }

@@ -1,0 +1,2 @@
+export { attachmentRoutes } from './attachment.routes.ts';
+export { attachmentUseRoutes } from './attachmentUse.routes.ts';

@@ -1,0 +1,2 @@
+export { calendarRoutes } from './calendar.routes.ts';
+export { calendarEventRoutes } from './calendarEvent.routes.ts';

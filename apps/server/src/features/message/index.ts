@@ -1,0 +1,2 @@
+export { messageRoutes } from './message.routes.ts';
+export { senderRoutes } from './sender.routes.ts';

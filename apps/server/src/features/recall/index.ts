@@ -1,0 +1,2 @@
+export { recallRoutes } from './recall.routes.ts';
+export { recallRecordRoutes } from './recallRecord.routes.ts';
