@@ -1028,6 +1028,8 @@ export interface UiStrings {
     next: string;
     read: string;
     delete: string;
+    /** Asks the browser for notifications of its own. */
+    allowOutside: string;
     /** Announced when a new mail shows. */
     arrived: (name: string, subject: string) => string;
     review: string;

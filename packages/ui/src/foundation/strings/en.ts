@@ -803,6 +803,7 @@ export const enMore: MoreStrings = {
     next: 'Next',
     read: 'Read',
     delete: 'Delete',
+    allowOutside: 'Notify me outside this page',
     arrived: (name, subject) => `${name}: ${subject}`,
     review: 'Mail review',
     waiting: (count) => (count === 1 ? '1 message is waiting for review.' : `${count} messages are waiting for review.`),

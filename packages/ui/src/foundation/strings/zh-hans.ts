@@ -769,6 +769,7 @@ export const zhHansMore: MoreStrings = {
     next: '下一封',
     read: '查看',
     delete: '删除',
+    allowOutside: '在页面之外也提醒我',
     arrived: (name, subject) => `${name}：${subject}`,
     review: '邮件审核',
     waiting: (count) => `有 ${count} 封邮件等待审核。`,

@@ -777,6 +777,7 @@ export const zhTwMore: MoreStrings = {
     next: '下一封',
     read: '檢視',
     delete: '刪除',
+    allowOutside: '在頁面之外也提醒我',
     arrived: (name, subject) => `${name}：${subject}`,
     review: '郵件審核',
     waiting: (count) => `有 ${count} 封郵件等待審核。`,
