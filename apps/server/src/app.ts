@@ -34,6 +34,7 @@ import { messageRoutes } from './features/message/message.routes.ts';
 import { senderRoutes } from './features/message/sender.routes.ts';
 import { movingRoutes } from './features/moving/moving.routes.ts';
 import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
+import { passkeyRoutes } from './features/passkey/passkey.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
@@ -96,6 +97,7 @@ const slices = [
   cancellationRoutes,
   feedbackRoutes,
   twoFactorRoutes,
+  passkeyRoutes,
   lockRoutes,
   folderRoutes,
   messageRoutes,

@@ -189,6 +189,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   is_register: handsOut(onLoginPage('is_register'), false),
   is_recovery_question: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_sms: 'off' } },
   is_recovery_sms: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_question: 'off' } },
+  passkey_login: handsOut(onLoginPage('is_passkey_login'), true),
   captcha: {
     text: 'slide',
     see: async ({ app }) => (await app.inject('/api/core/login-before/')).json().captcha?.kind,

@@ -35,6 +35,7 @@ export const loginPageSchema = wireObject({
   publicKey: z.string(),
   hasRegistration: named('is_register', z.boolean()),
   hasRecovery: named('is_recovery', z.boolean()),
+  hasPasskeyLogin: named('is_passkey_login', z.boolean()),
   hasSocialLogin: named('is_social_login', z.boolean()),
   languages: z.array(languageSchema),
 });

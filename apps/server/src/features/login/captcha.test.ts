@@ -3,12 +3,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policies } from '../../platform/policy/policies.ts';
 import { setPolicies } from '../../platform/policy/setPolicy.ts';
-import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { captchaKinds, clickRadius } from './captchaKinds.ts';
 import { clickCounts, drawClickCaptcha } from './drawClickCaptcha.ts';
 import { drawGlyph } from './drawGlyph.ts';
 import { clickCharacters, codeCharacters, glyphs } from './glyphs.ts';
 
+type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 type Kind = Captcha['kind'];
 type Answer = Omit<CaptchaAnswer, 'id'>;
 
@@ -27,7 +28,7 @@ afterAll(async () => {
 const use = (captcha: Kind, more: { captcha_length?: number; captcha_limit?: number } = {}) =>
   setPolicies(test.deps.db, { of: 'organisation' }, { captcha, ...more });
 const fresh = async (): Promise<Captcha> => (await test.app.inject('/api/core/login-before/')).json().captcha;
-const check = async (id: string, answer: Answer, { app } = test) =>
+const check = async (id: string, answer: Answer, { app }: TestApp = test) =>
   (await app.inject({ method: 'POST', url: '/api/core/login-before/', payload: { answer: { id, ...answer } } })).json();
 
 async function secretOf<T>(id: string): Promise<T> {
@@ -152,7 +153,7 @@ describe.each(['click', 'text', 'arithmetic'] as const)('a captcha of kind %s', 
     const captcha = await fresh();
     const right = await answerTo(captcha);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => check(captcha.id, right, n % 2 ? other : test)));
-    expect(answers.filter((answer) => answer.is_passed || answer.is_halfway)).toHaveLength(1);
+    expect(answers.filter(({ is_passed, is_halfway }) => is_passed || is_halfway)).toHaveLength(1);
   });
 
   it('LGN-20 cannot be tried again after a wrong answer', async () => {

@@ -2,7 +2,7 @@ import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { boundFactors } from '../two-factor/checkFactor.ts';
+import { needsSecondStep } from '../two-factor/checkFactor.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitLogin } from './attempts.ts';
 import { beginSession, type LoggedIn } from './beginSession.ts';
@@ -86,7 +86,7 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLo
 
   await checkSecurityAnswer(deps, account, attempt, { ...given, captchaId: hasCaptcha ? given.captchaId : undefined });
 
-  const isHalf = boundFactors(await selectFactors(db, account.id)).length > 0 && !(await isTrusted(deps, account.id, given.trustedCookie));
+  const isHalf = needsSecondStep(await selectFactors(db, account.id)) && !(await isTrusted(deps, account.id, given.trustedCookie));
   if (isHalf) {
     await attempt.settle(db);
     return { address: account.address, secondStep: await beginSecondStep(deps, account.id) };

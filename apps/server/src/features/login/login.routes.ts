@@ -98,7 +98,12 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   route(app, getSecondStep, async ({ request }) => {
     const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
     const stored = await selectFactors(db, id);
-    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust: true };
+    return {
+      factors: boundFactors(stored),
+      hasPasskey: stored.passkeyCount > 0,
+      mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
+      canTrust: true,
+    };
   });
 
   route(app, sendLoginCode, async ({ request }) => {

@@ -28,6 +28,7 @@ import type { Session } from '../../platform/session/Session.ts';
 import { admitGuess } from '../login/attempts.ts';
 import { hashPassword, verifyPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
+import { listPasskeys, passkeyToWire } from '../passkey/passkey.repository.ts';
 import { factorUri } from '../two-factor/authenticator.ts';
 import {
   bindAuthenticator,
@@ -95,13 +96,18 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   };
 
   route(app, getTwoFactor, async ({ session: { accountId } }) => {
-    const [stored, devices] = await Promise.all([selectFactors(db, accountId), listTrustedDevices(db, accountId, deps.now())]);
+    const [stored, devices, passkeys] = await Promise.all([
+      selectFactors(db, accountId),
+      listTrustedDevices(db, accountId, deps.now()),
+      listPasskeys(db, accountId),
+    ]);
     return {
       hasAuthenticator: stored.isAuthenticatorBound,
       hasSms: stored.mobile !== null,
       mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
       hasClientCode: stored.clientCodeHash !== null,
       recoveryCodesLeft: stored.recoveryCodesLeft,
+      passkeys: passkeys.map(passkeyToWire),
       trustedDevices: devices.map(toWire),
     };
   });

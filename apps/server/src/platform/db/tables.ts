@@ -165,6 +165,18 @@ export interface Tables extends SettingsTables, DiskTables {
     expires_at: Date;
   };
   second_step: { secret_hash: Buffer; account_id: number; expires_at: Date };
+  passkey: {
+    id: Generated<string>;
+    account_id: number;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: Json<string[]>;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: { challenge: string; purpose: 'add' | 'login' | 'second-step'; account_id: number | null; expires_at: Date };
   security_record: {
     id: GeneratedAlways<number>;
     at: Generated<Date>;

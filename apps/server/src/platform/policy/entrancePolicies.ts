@@ -93,6 +93,12 @@ export const entrancePolicies = {
     ids: ['LGN-07', 'BAK-70'],
     scopes: organisationOnly,
   }),
+  passkey_login: flag({
+    about: 'a passkey is the whole login, without password and captcha',
+    initial: true,
+    ids: ['TFA-32'],
+    scopes: organisationOnly,
+  }),
   captcha: choice({
     about: 'the puzzle of the login',
     of: ['off', 'slide', 'click', 'text', 'arithmetic'],

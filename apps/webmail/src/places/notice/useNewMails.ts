@@ -8,8 +8,8 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { claimMails } from '../../core/push/claimMails.ts';
 import { newMailsOptions } from '../../core/push/newMails.queries.ts';
-import { ownerOf } from '../../core/shared-mailbox/ownerOf.ts';
 import { newMails } from '../../core/push/newMails.ts';
+import { ownerOf } from '../../core/shared-mailbox/ownerOf.ts';
 
 /** New messages that this window shows, with their rows, and the machine that leads them. `onNews` hears of those that just came. */
 export function useNewMails(onNews: (rows: readonly MessageRow[]) => void) {
