@@ -6,6 +6,8 @@ const mail = (to: string, subject: string) =>
 
 test('PSH-11 PSH-12 PSH-13 PSH-22 new mail shows once, in one window, and is read or deleted there', async ({ page, context }) => {
   const address = await makeUser('new.mail');
+  // An empty list has no height.
+  await deliver(address, mail(address, 'Old news'));
   await logIn(page, address);
   const other = await context.newPage();
   await other.goto('/mailbox/welcome');

@@ -1,5 +1,6 @@
 import { type NewPasskey, Problem, passkeyLimit } from '@jinshu/api';
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import type { Session } from '../../platform/session/Session.ts';
@@ -12,6 +13,9 @@ import { relyingPartyOf } from './relyingParty.ts';
 export const challengeMs = 5 * 60_000;
 
 type PasskeyDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** Ed25519, ES256 and RS256: what authenticators have, without algorithms that Node.js only tries out. */
+const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** Name of an account toward authenticators: the same at each call, and nothing to learn from it. */
 export const userHandleOf = ({ db }: Pick<Deps, 'db'>, accountId: number): Promise<Buffer> => hashCode(db, accountId, 'passkey user');
@@ -33,6 +37,7 @@ export async function beginPasskey(deps: PasskeyDeps, { accountId, address, name
     userDisplayName: name,
     timeout: challengeMs,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     // Without user verification, it would be no more than having the device (D-171).
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
@@ -55,6 +60,7 @@ export async function addPasskey(deps: PasskeyDeps, accountId: number, given: { 
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined);
   if (!checked?.verified) throw new Problem('passkey-wrong');
   const { credential } = checked.registrationInfo;
