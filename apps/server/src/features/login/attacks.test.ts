@@ -72,7 +72,8 @@ describe('guessing', () => {
     const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => logIn(`guess-${n}`, { to: n % 2 ? two : one })));
     const codes = answers.map((answer) => answer.json().code as string);
     expect(codes.filter((code) => code === 'login-failed').length).toBeLessThanOrEqual(10);
-    expect(new Set(codes)).toEqual(new Set(['login-failed', 'login-rate-limited']));
+    // Attempts are booked before they are tried: where all come at once, it may be that none is.
+    expect(codes.filter((code) => code !== 'login-failed' && code !== 'login-rate-limited')).toEqual([]);
   });
 
   it('LGN-54 a second factor: ten wrong codes block the place, also for the right one', async () => {

@@ -59,6 +59,7 @@ describe('logging in without a captcha', () => {
       domain: 'jinshu.example',
       public_key: expect.stringMatching(/^[\w+/=]{100,}$/),
       is_register: false,
+      is_passkey_login: true,
       is_recovery: true,
       is_social_login: false,
       languages: ['zh-hans', 'zh-tw', 'en'],

@@ -42,6 +42,8 @@ describe('settings', () => {
       checksSenders: true,
       canRecallRead: false,
       smsWebhook: null,
+      ipTable: null,
+      weather: 'sample',
       rsaBits: 2048,
       hasSecureCookies: false,
       logLevel: 'info',

@@ -112,7 +112,7 @@ export function NewMailNotice({
         </div>
       </div>
       {onAllowOutside && (
-        <Button size="small" variant="link" className={styles.offer} onPress={onAllowOutside}>
+        <Button size="small" tone="accent" variant="link" className={styles.offer} onPress={onAllowOutside}>
           {words.allowOutside}
         </Button>
       )}

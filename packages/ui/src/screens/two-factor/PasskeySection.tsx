@@ -34,12 +34,14 @@ export function PasskeySection({ passkeys, onAdd, onRename, onRemove }: PasskeyS
               <bdi>{name}</bdi>
               <span className={styles.deviceDetail}>{detail}</span>
             </span>
-            <Button size="small" aria-label={`${words.renamePasskey} ${name}`} onPress={() => onRename(id)}>
-              {words.renamePasskey}
-            </Button>
-            <Button size="small" aria-label={`${words.removePasskey} ${name}`} onPress={() => onRemove(id)}>
-              {words.removePasskey}
-            </Button>
+            <span className={styles.deviceActions}>
+              <Button size="small" aria-label={`${words.renamePasskey} ${name}`} onPress={() => onRename(id)}>
+                {words.renamePasskey}
+              </Button>
+              <Button size="small" aria-label={`${words.removePasskey} ${name}`} onPress={() => onRemove(id)}>
+                {words.removePasskey}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
