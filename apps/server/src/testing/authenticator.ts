@@ -5,7 +5,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (bytes: Buffer) => bytes.toString('base64url');
 
-/** What a browser says that isn't so, for tests of refusals. */
+/** False statements of a browser, for tests of refusals. */
 export interface Lies {
   origin?: string;
   rpId?: string;
@@ -43,8 +43,6 @@ export function makeAuthenticator({ origin = 'http://localhost:8080', rpId = 'lo
 
   return {
     id: text(id),
-    /** Another device with the same key, as a thief makes one. */
-    counterAt: () => counter,
     create(options: { challenge: string }, lies: Lies = {}): NewPasskey {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = isoCBOR.encode(

@@ -24,7 +24,7 @@ const credentialFields = {
   clientExtensionResults: z.record(z.string().check(z.maxLength(80)), z.unknown()),
 };
 
-/** A new passkey as the browser returns it: `RegistrationResponseJSON` of WebAuthn. Fields that nobody needs are dropped. */
+/** A new passkey as the browser returns it: `RegistrationResponseJSON` of WebAuthn. Unused fields are dropped. */
 export const newPasskeySchema = z.object({
   ...credentialFields,
   response: z.object({

@@ -51,7 +51,7 @@ function takeOff({ mails, current }: NewMailContext, gone: readonly NewMailRef[]
   return { mails: left, current: next ?? null };
 }
 
-/** The list of new messages (PSH-08) and what is done with each: it is read, deleted or left alone. */
+/** List of new messages, each to be read, deleted or dismissed. */
 export const newMailMachine = setup({
   types: { context: {} as NewMailContext, events: {} as NewMailEvent, emitted: {} as NewMailEmitted },
   actors: { deleteNewMail: notProvided<void, NewMailRef>('deleteNewMail') },

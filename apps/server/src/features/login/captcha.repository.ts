@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { CaptchaSecret } from './captchaKinds.ts';
 
-/** What is kept of a captcha. */
+/** Stored part of a captcha. */
 export interface KeptCaptcha {
   kind: Captcha['kind'];
   /** `round` is its place in a row of captchas. */
@@ -20,7 +20,7 @@ export async function insertCaptcha(db: Db, captcha: KeptCaptcha & { id: string;
 
 /**
  * Takes a captcha for one solution, only once: of several solutions side by side, also at several servers, one is judged and the others are
- * wrong. A passed captcha stays for its login; any other is gone, also a passed one that is solved again.
+ * wrong. A passed captcha stays for its login. Any other is deleted, and so is a passed one that is solved again.
  */
 export function spendCaptcha(
   db: Db,

@@ -6,17 +6,17 @@ import { drawSlideCaptcha, type SlidePicture, slideSize } from './drawSlideCaptc
 import { drawTextCaptcha } from './drawTextCaptcha.ts';
 import { codeCharacters } from './glyphs.ts';
 
-/** How far from its character a click may be, in pixels of the image (LGN-15). */
+/** Maximum distance of a click from its character, in pixels of the image (LGN-15). */
 export const clickRadius = 40;
 
-/** What the server keeps of a captcha: enough to judge a solution. */
+/** Stored solution of a captcha. */
 export type CaptchaSecret = { offset: number } | { places: ClickPlace[] } | { text: string };
 
 type Rules = Pick<PolicyValues, 'captcha_tolerance' | 'captcha_length' | 'captcha_limit'>;
 
 /** One kind of captcha. */
 interface CaptchaKind {
-  /** How many are solved in a row: two where one could be guessed more than once in a thousand tries. */
+  /** Number of captchas solved in a row: two where one could be guessed more than once in a thousand tries. */
   rounds: 1 | 2;
   draw(rules: Rules): Promise<{ shown: Omit<Captcha, 'id' | 'kind'>; secret: CaptchaSecret }>;
   isRight(secret: CaptchaSecret, answer: CaptchaAnswer, rules: Rules): boolean;
@@ -52,7 +52,7 @@ const slide: CaptchaKind = {
 };
 
 const click: CaptchaKind = {
-  // Whoever finds the four characters without reading them guesses their order once in 24 times.
+  // A program that finds the four characters without reading them guesses their order once in 24 times.
   rounds: 2,
   async draw() {
     const { picture, words, places } = await drawClickCaptcha();

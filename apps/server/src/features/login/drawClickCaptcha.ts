@@ -26,8 +26,8 @@ function shuffled<T>(items: readonly T[]): T[] {
 }
 
 /**
- * Draws four characters on a landscape, each in its own quarter of the width: their centers are further apart than the 40 pixels within which
- * a click counts, so that the center of one never counts for another.
+ * Draws four characters on a landscape, each in its own quarter of the width. Their centers are further apart than the 40 pixels within which
+ * a click counts. So the center of one never counts for another.
  */
 export async function drawClickCaptcha(): Promise<ClickPicture> {
   const { width, height } = slideSize;

@@ -1,6 +1,6 @@
 /**
  * Characters as strokes in a square of 100 by 100, in the path commands M, L, H, V, Q and Z. The server draws them without any font, which
- * a machine may not have. No two of a set look alike, also when bent: there is no 0 beside O, no B beside 8.
+ * a machine may not have. No two of a set look alike, even when bent: there is no 0 beside O, no B beside 8.
  */
 const letters: Readonly<Record<string, string>> = {
   A: 'M10 90L50 10L90 90M26 60H74',

@@ -3,7 +3,6 @@ import { type Factor, Problem, trustedDays } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { checkFactor } from '../two-factor/checkFactor.ts';
 import {
   deleteSecondStep,
   insertSecondStep,
@@ -54,17 +53,11 @@ export async function waitingAccount({ db, now }: Pick<Deps, 'db' | 'now'>, cook
 }
 
 /** Input of the second step, whichever the factor. */
-interface StepOrigin extends LoginOrigin {
+export interface StepOrigin extends LoginOrigin {
   cookie: string | undefined;
   /** Whether to trust this browser; absent where the form has no such choice. */
   isTrusted: boolean | undefined;
   trustedCookie: string | undefined;
-}
-
-/** Input of a second step by code. */
-export interface SecondStepInput extends StepOrigin {
-  factor: Factor;
-  code: string;
 }
 
 /** Input of a second step by any proof. */
@@ -75,23 +68,7 @@ export interface ProofInput extends StepOrigin {
 }
 
 /** A session that began, and the new cookie of a browser that is trusted from now on. */
-type Completed = LoggedIn & { trusted: string | undefined };
-
-/**
- * Completes a login with a code.
- * @throws {Problem} `second-step-over`, `code-wrong`, `login-rate-limited` or `login-disabled`
- */
-export function logInWithFactor(deps: Deps, { code, factor, ...given }: SecondStepInput): Promise<Completed> {
-  return logInWithProof(deps, {
-    ...given,
-    factor,
-    prove: async (account) => {
-      if (await checkFactor(deps, { accountId: account.id, factor, code, purpose: 'login' })) return async () => undefined;
-      await recordSecurity(deps, { kind: 'login-failed', accountId: account.id, who: account.address, ip: given.ip, detail: { factor } });
-      throw new Problem('code-wrong');
-    },
-  });
-}
+export type Completed = LoggedIn & { trusted: string | undefined };
 
 /**
  * Completes a login with a second factor that `prove` checks.

@@ -5,11 +5,11 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { bindFactor, releaseFactor } from '../two-factor/bindFactor.ts';
+import { deletePasskey, insertChallenge, insertPasskey, listPasskeys, takeChallenge } from '../two-factor/passkey.repository.ts';
 import { hashCode } from '../two-factor/seal.ts';
-import { deletePasskey, insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './passkey.repository.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 
-/** Time that a user has to answer the browser. */
+/** Time in which the user must confirm to the browser. */
 export const challengeMs = 5 * 60_000;
 
 type PasskeyDeps = Pick<Deps, 'db' | 'now' | 'config'>;

@@ -3,7 +3,6 @@ import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyA
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { challengeMs, userHandleOf } from './addPasskey.ts';
 import {
   insertChallenge,
   listPasskeys,
@@ -11,10 +10,11 @@ import {
   type PasskeyOfAccount,
   selectPasskey,
   takeChallenge,
-} from './passkey.repository.ts';
+} from '../two-factor/passkey.repository.ts';
+import { challengeMs, userHandleOf } from './addPasskey.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 
-/** What a passkey is asked for: a whole login, or the second step of an account. */
+/** Purpose of a proof: a whole login, or the second step of an account. */
 type Purpose = { purpose: 'login'; accountId: null } | { purpose: 'second-step'; accountId: number };
 
 /**

@@ -4,7 +4,7 @@ import type { NewMailRef } from '@jinshu/mail-machines';
 const key = 'jinshu.noticed-mails';
 const remembered = 300;
 
-/** How long a window leaves new messages to the others: the one with the focus takes them first, then one that can be seen. */
+/** Delays, in milliseconds, before a window takes new messages. The one with the focus takes them first, then one that can be seen. */
 export const claimDelaysMs = { focused: 0, visible: 200, hidden: 600 } as const;
 
 const ownDelay = () =>

@@ -3,7 +3,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import { messageKeys } from '../cache/message.queries.ts';
 
-/** Number of messages that the server hands out for the notice; as many are asked for in other folders. */
+/** Number of messages that the server returns for the notice, and that other folders are queried for. */
 const shown = 20;
 
 /** The newest unread messages of a folder, for the notice. Below the list of the folder, since they go stale together. */

@@ -3,7 +3,7 @@ import type { NewMailRef } from '@jinshu/mail-machines';
 const listeners = new Set<(mails: readonly NewMailRef[]) => void>();
 let waiting: readonly NewMailRef[] = [];
 
-/** Messages that arrived by push, for the notice (PSH-22). What comes before somebody listens waits for the first listener. */
+/** Messages that arrived by push, for the notice (PSH-22). Early ones wait for the first listener. */
 export const newMails = {
   tell: (mails: readonly NewMailRef[]): void => {
     if (listeners.size === 0) waiting = [...waiting, ...mails];

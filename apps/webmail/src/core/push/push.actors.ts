@@ -65,7 +65,7 @@ function tell(queryClient: QueryClient, frame: Exclude<PushFrame, { type: 'pong'
   }
   applyNews(queryClient, frame.changes, frame.versions);
   for (const change of frame.changes) if (change.type === 'calendar-event.due') dueEvents.tell(change);
-  // Spam is no news (PSH-22).
+  // Spam is left out (PSH-22).
   const refs = frame.changes.flatMap((change) =>
     change.type === 'message.added' && change.isArrival && folderRole(change.folder) !== 'spam'
       ? change.uids.map((uid) => ({ folder: change.folder, uid }))

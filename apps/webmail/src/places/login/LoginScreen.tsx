@@ -1,37 +1,19 @@
-import { getLoginPage, type LoginPage } from '@jinshu/api';
-import { Link } from '@jinshu/ui/link';
+import { getLoginPage } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
-import { hasPasskeys } from '../../core/passkey/passkey.ts';
 import { Login } from './Login.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
-import { loginStrings as s } from './login.strings.ts';
+import { waysIn } from './waysIn.tsx';
 
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
 
 const Registration = lazyPart(async () => (await import('./Registration.tsx')).Registration);
 const PasskeyLogin = lazyPart(async () => (await import('./PasskeyLogin.tsx')).PasskeyLogin);
 const Recovery = lazyPart(async () => (await import('./Recovery.tsx')).Recovery);
-
-/** Links to what the server offers. */
-const waysIn = ({ hasRegistration, hasRecovery, hasPasskeyLogin }: LoginPage, formatMessage: IntlShape['formatMessage']) => {
-  const link = (step: string, words: MessageDescriptor) => (
-    <Link key={step} href={`/login#${step}`}>
-      {formatMessage(words)}
-    </Link>
-  );
-  return {
-    recovery: hasRecovery && link('recover', s.forgot),
-    links: [
-      ...(hasPasskeyLogin && hasPasskeys() ? [link('passkey', s.passkey)] : []),
-      ...(hasRegistration ? [link('register', s.register)] : []),
-    ],
-  };
-};
 
 export interface LoginScreenProps {
   /** Fetches the first screen while the user types the password. If that fails, it is loaded when it is needed. */

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
-import { provePasskey } from '../../core/passkey/passkey.ts';
+import { provePasskey } from '../../core/passkey/index.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 

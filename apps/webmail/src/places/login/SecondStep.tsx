@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
-import { hasPasskeys, provePasskey } from '../../core/passkey/passkey.ts';
+import { hasPasskeys, provePasskey } from '../../core/passkey/index.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 

@@ -40,7 +40,7 @@ export function NewMails() {
   };
   const { rows, current, problem, isPending, send, actor } = useNewMails(announce);
 
-  // The row of a message is gone from the list by the time that it is told.
+  // By the time of the event, the row has left the list.
   const known = useRef(new Map<string, MessageRow>());
   for (const row of rows) known.current.set(idOf(row), row);
   const latest = useRef(read);

@@ -1,4 +1,4 @@
-/** Whether the browser can be asked to allow notifications. It may only be asked on a click (PSH-22). */
+/** Whether the user has not yet decided about notifications. The browser shows its question only on a click (PSH-22). */
 export const canAskForOutside = (): boolean => 'Notification' in window && Notification.permission === 'default';
 
 /** Asks the browser to allow notifications. */

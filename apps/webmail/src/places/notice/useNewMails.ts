@@ -46,7 +46,7 @@ export function useNewMails(onNews: (rows: readonly MessageRow[]) => void) {
   useEffect(
     () =>
       newMails.subscribe((refs) => {
-        // A list that cannot be asked for, such as one of a locked folder, shows no notice. The folder counts all the same.
+        // A list that fails, such as one of a locked folder, shows no notice. The folder still counts.
         hear.current(refs).catch(() => undefined);
       }),
     [],
@@ -61,7 +61,7 @@ export function useNewMails(onNews: (rows: readonly MessageRow[]) => void) {
   const gone = lists.every(({ isSuccess, isFetching }) => isSuccess && !isFetching) ? mails.filter((mail) => !isAmong(rows, mail)) : [];
   const goneKey = JSON.stringify(gone);
   useEffect(() => {
-    // What was read elsewhere stays away, also when it is marked unread again.
+    // Messages read elsewhere stay away, even when marked unread again.
     if (goneKey !== '[]') send({ type: 'gone', mails: JSON.parse(goneKey) as NewMailRef[] });
   }, [goneKey, send]);
 

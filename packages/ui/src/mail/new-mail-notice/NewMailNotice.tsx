@@ -111,14 +111,18 @@ export function NewMailNotice({
           {preview !== undefined && <bdi className={styles.preview}>{preview}</bdi>}
         </div>
       </div>
-      {onAllowOutside && (
-        <Button size="small" tone="accent" variant="link" className={styles.offer} onPress={onAllowOutside}>
-          {words.allowOutside}
-        </Button>
-      )}
+      {onAllowOutside && <Offer onPress={onAllowOutside} />}
       <span role="status" className={visuallyHidden}>
         {words.arrived(name, subject)}
       </span>
     </Notice>
+  );
+}
+
+function Offer({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="small" tone="accent" variant="link" className={styles.offer} onPress={onPress}>
+      {useStrings().notices.allowOutside}
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from './TwoFactor.css.ts';
 export interface ListedPasskey {
   id: string;
   name: string;
-  /** When it was added and last used. */
+  /** Times of its creation and last use. */
   detail: string;
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
 import { useClock } from '../../../core/account/useClock.ts';
-import { createPasskey, hasPasskeys } from '../../../core/passkey/passkey.ts';
+import { createPasskey, hasPasskeys } from '../../../core/passkey/index.ts';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
 import { twoFactorStrings as s } from './two-factor.strings.ts';
 

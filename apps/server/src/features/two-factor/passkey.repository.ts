@@ -113,7 +113,7 @@ export async function notePasskeyUse(tx: Tx, id: string, { counter, now }: { cou
   return numUpdatedRows > 0n;
 }
 
-/** What a challenge is signed for. */
+/** Purpose of a challenge. */
 export type ChallengePurpose = 'add' | 'login' | 'second-step';
 
 /** A challenge. `accountId` is null while it is not known who logs in. */
