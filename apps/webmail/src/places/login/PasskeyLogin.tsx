@@ -3,9 +3,9 @@ import { PasskeyCard } from '@jinshu/ui/two-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../core/api/api.ts';
+import { api } from '../../core/api/index.ts';
 import { provePasskey } from '../../core/passkey/index.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 
 /** Login by a passkey alone, without password and captcha (TFA-32, D-171). */

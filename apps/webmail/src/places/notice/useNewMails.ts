@@ -4,11 +4,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { claimMails } from '../../core/push/claimMails.ts';
-import { newMailsOptions } from '../../core/push/newMails.queries.ts';
-import { newMails } from '../../core/push/newMails.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { claimMails, newMails, newMailsOptions } from '../../core/push/index.ts';
 import { ownerOf } from '../../core/shared-mailbox/ownerOf.ts';
 
 /** New messages that this window shows, with their rows, and the machine that leads them. `onNews` hears of those that just came. */

@@ -1,6 +1,5 @@
 import { NoticeStack } from '@jinshu/ui/new-mail-notice';
-import { NewMails } from '../../places/notice/NewMails.tsx';
-import { SecurityReminder } from '../../places/notice/SecurityReminder.tsx';
+import { NewMails, SecurityReminder } from '../../places/notice/index.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 /** Notices of the frame: a lost connection, a login from elsewhere, and new messages. */
