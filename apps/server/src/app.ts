@@ -32,6 +32,7 @@ import { messageRoutes, senderRoutes } from './features/message/index.ts';
 import { movingRoutes } from './features/moving/moving.routes.ts';
 import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
 import { operationRoutes } from './features/operation/index.ts';
+import { passkeyRoutes } from './features/passkey/passkey.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
@@ -94,6 +95,7 @@ const slices = [
   cancellationRoutes,
   feedbackRoutes,
   twoFactorRoutes,
+  passkeyRoutes,
   lockRoutes,
   folderRoutes,
   messageRoutes,

@@ -232,6 +232,7 @@ export const exampleLoginPage = (overrides: Partial<LoginPage> = {}): LoginPage 
   domain: 'jinshu.example',
   publicKey: '',
   hasRegistration: false,
+  hasPasskeyLogin: false,
   hasRecovery: false,
   hasSocialLogin: false,
   languages: ['zh-hans', 'zh-tw', 'en'],

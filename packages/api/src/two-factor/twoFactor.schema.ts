@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { named, text, wireObject } from '../contract/wire.ts';
+import { passkeySchema } from '../passkey/passkey.schema.ts';
 
 /** Sources of the code at the second step of a login. */
 export const factors = ['authenticator', 'sms', 'recovery'] as const;
@@ -40,12 +41,18 @@ export const twoFactorSchema = wireObject({
   mobile: z.string(),
   hasClientCode: named('is_client_code', z.boolean()),
   recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkeySchema),
   trustedDevices: z.array(trustedDeviceSchema),
 });
 
 export type TwoFactor = z.output<typeof twoFactorSchema>;
 
 /** Ways to complete a login, and the bound phone number as far as it is shown. */
-export const secondStepSchema = wireObject({ factors: z.array(factorSchema), mobile: z.string(), canTrust: z.boolean() });
+export const secondStepSchema = wireObject({
+  factors: z.array(factorSchema),
+  hasPasskey: named('is_passkey', z.boolean()),
+  mobile: z.string(),
+  canTrust: z.boolean(),
+});
 
 export type SecondStep = z.output<typeof secondStepSchema>;

@@ -1,1 +1,2 @@
+export * from './newMailMachine.ts';
 export * from './pushMachine.ts';

@@ -14,6 +14,7 @@ export async function lookOf({ db }: Pick<Deps, 'db'>) {
     logo,
     hasCaptcha: captcha !== 'off',
     hasRegistration: policies.is_register,
+    hasPasskeyLogin: policies.passkey_login,
     hasRecovery: policies.is_recovery_question || policies.is_recovery_sms,
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { checkPasswordDue } from '../password-rule/checkPasswordDue.ts';
-import { boundFactors } from '../two-factor/checkFactor.ts';
+import { needsSecondStep } from '../two-factor/checkFactor.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitLogin } from './attempts.ts';
 import { beginSession, type LoggedIn } from './beginSession.ts';
@@ -90,7 +90,7 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLo
   if (password !== undefined)
     await checkPasswordDue(deps, { accountId: account.id, address: account.address, name: account.name, password });
 
-  const isHalf = boundFactors(await selectFactors(db, account.id)).length > 0 && !(await isTrusted(deps, account.id, given.trustedCookie));
+  const isHalf = needsSecondStep(await selectFactors(db, account.id)) && !(await isTrusted(deps, account.id, given.trustedCookie));
   if (isHalf) {
     await attempt.settle(db);
     return { address: account.address, secondStep: await beginSecondStep(deps, account.id) };

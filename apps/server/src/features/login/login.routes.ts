@@ -21,17 +21,27 @@ import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCo
 import { deleteSession } from '../../platform/session/session.repository.ts';
 import { boundFactors } from '../two-factor/checkFactor.ts';
 import { maskedMobile, sendSmsCode } from '../two-factor/smsCode.ts';
-import { selectFactors } from '../two-factor/twoFactor.repository.ts';
+import { type StoredFactors, selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitGuess } from './attempts.ts';
 import { costsCaptcha, lookOf, questionBefore } from './beforeLogin.ts';
 import type { LoggedIn } from './beginSession.ts';
 import { browserOf } from './browserOf.ts';
+import { checkCaptcha, createCaptcha } from './captcha.ts';
 import { captchaAllowanceOf } from './captchaAllowance.ts';
+import { fillCaptchaPool } from './captchaKinds.ts';
 import { deviceDays } from './device.ts';
 import { logIn } from './logIn.ts';
-import { logInWithFactor, waitingAccount } from './secondStep.ts';
+import { logInWithFactor } from './logInWithFactor.ts';
+import { waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
-import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
+
+/** Ways to complete a login. */
+const waysOf = (stored: StoredFactors) => ({
+  factors: boundFactors(stored),
+  hasPasskey: stored.passkeyCount > 0,
+  mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
+  canTrust: true,
+});
 
 /** LGN: login and logout. */
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -96,8 +106,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   route(app, getSecondStep, async ({ request }) => {
     const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
-    const stored = await selectFactors(db, id);
-    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust: true };
+    return waysOf(await selectFactors(db, id));
   });
 
   route(app, sendLoginCode, async ({ request }) => {
@@ -134,5 +143,5 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return { logoutUrl: await readPolicy(deps.db, 'logout_url', session) };
   });
 
-  if ((await lookOf(deps)).hasCaptcha) fillCaptchaPool();
+  if ((await readPolicy(db, 'captcha')) === 'slide') fillCaptchaPool();
 }

@@ -3,7 +3,6 @@ import { type Factor, Problem, trustedDays } from '@jinshu/api';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { checkFactor } from '../two-factor/checkFactor.ts';
 import {
   deleteSecondStep,
   insertSecondStep,
@@ -56,36 +55,44 @@ export async function waitingAccount({ db, now }: Pick<Deps, 'db' | 'now'>, cook
 /** Ends the second step behind a cookie. Returns whether it was there: of two attempts, one ends it. */
 export const endSecondStep = (tx: Tx, cookie: string | undefined): Promise<boolean> => deleteSecondStep(tx, hashOf(cookie ?? ''));
 
-/** Input of the second step. */
-export interface SecondStepInput extends LoginOrigin {
+/** Input of the second step, whichever the factor. */
+export interface StepOrigin extends LoginOrigin {
   cookie: string | undefined;
-  factor: Factor;
-  code: string;
   /** Whether to trust this browser; absent where the form has no such choice. */
   isTrusted: boolean | undefined;
   trustedCookie: string | undefined;
 }
 
+/** Input of a second step by any proof. */
+export interface ProofInput extends StepOrigin {
+  factor: Factor | 'passkey';
+  /** Proves the factor, or throws. What it returns is written as the session begins. */
+  prove: (account: WaitingAccount) => Promise<(tx: Tx) => Promise<void>>;
+}
+
+/** A session that began, and the new cookie of a browser that is trusted from now on. */
+export type Completed = LoggedIn & { trusted: string | undefined };
+
 /**
- * Completes a login with a second factor. `trusted` is the new cookie of a browser that is trusted from now on.
- * @throws {Problem} `second-step-over`, `code-wrong`, `login-rate-limited` or `login-disabled`
+ * Completes a login with a second factor that `prove` checks.
+ * @throws {Problem} `second-step-over`, `login-rate-limited`, `login-disabled`, or what `prove` throws
  */
-export async function logInWithFactor(deps: Deps, given: SecondStepInput): Promise<LoggedIn & { trusted: string | undefined }> {
+export async function logInWithProof(deps: Deps, given: ProofInput): Promise<Completed> {
   const { db, now } = deps;
-  const { ip, factor, code } = given;
+  const { ip, factor } = given;
   const account = await waitingAccount(deps, given.cookie);
   const said = { accountId: account.id, who: account.address, ip };
   const attempt = await admitGuess(deps, { what: `second-step:${account.id}`, ip });
-  if (!(await checkFactor(deps, { accountId: account.id, factor, code, purpose: 'login' }))) {
+  const write = await given.prove(account).catch(async (error: unknown) => {
     await insertLoginLog(db, { accountId: account.id, ip, isSuccess: false, at: now() });
-    await recordSecurity(deps, { kind: 'login-failed', ...said, detail: { factor } });
-    throw new Problem('code-wrong');
-  }
+    throw error;
+  });
   if (!account.isActive) throw new Problem('login-disabled');
   const trusted = given.isTrusted ? makeSecret() : undefined;
   const begun = await beginSession(deps, account, given, async (tx) => {
     await attempt.settle(tx);
     if (!(await endSecondStep(tx, given.cookie))) throw new Problem('second-step-over');
+    await write(tx);
     if (trusted === undefined) return;
     const expiresAt = new Date(now().getTime() + trustedDays * 86_400_000);
     await insertTrustedDevice(tx, {

@@ -38,6 +38,7 @@ import {
   releasePhone,
 } from '../two-factor/bindFactor.ts';
 import { checkFactor } from '../two-factor/checkFactor.ts';
+import { listPasskeys, passkeyToWire } from '../two-factor/passkey.repository.ts';
 import { makeRecoveryCodes } from '../two-factor/recoveryCodes.ts';
 import { maskedMobile, plainMobile, sendSmsCode } from '../two-factor/smsCode.ts';
 import {
@@ -69,6 +70,24 @@ async function qrCodeOf(deps: Deps, { accountId, address }: Session) {
   return { uri, picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}` };
 }
 
+/** The factors of an account, as its owner sees them. */
+async function factorsOf({ db, now }: Deps, accountId: number) {
+  const [stored, devices, passkeys] = await Promise.all([
+    selectFactors(db, accountId),
+    listTrustedDevices(db, accountId, now()),
+    listPasskeys(db, accountId),
+  ]);
+  return {
+    hasAuthenticator: stored.isAuthenticatorBound,
+    hasSms: stored.mobile !== null,
+    mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
+    hasClientCode: stored.clientCodeHash !== null,
+    recoveryCodesLeft: stored.recoveryCodesLeft,
+    passkeys: passkeys.map(passkeyToWire),
+    trustedDevices: devices.map(toWire),
+  };
+}
+
 /** TFA: the second factors of an account, and the app password. */
 export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
@@ -94,17 +113,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
     await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language });
   };
 
-  route(app, getTwoFactor, async ({ session: { accountId } }) => {
-    const [stored, devices] = await Promise.all([selectFactors(db, accountId), listTrustedDevices(db, accountId, deps.now())]);
-    return {
-      hasAuthenticator: stored.isAuthenticatorBound,
-      hasSms: stored.mobile !== null,
-      mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
-      hasClientCode: stored.clientCodeHash !== null,
-      recoveryCodesLeft: stored.recoveryCodesLeft,
-      trustedDevices: devices.map(toWire),
-    };
-  });
+  route(app, getTwoFactor, ({ session: { accountId } }) => factorsOf(deps, accountId));
 
   route(app, getAuthenticatorSecret, async ({ session }) => ({ secret: await makeFactorKey(deps, session.accountId) }));
 

@@ -3,7 +3,7 @@ import { Problem } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { factorKeyBytes, factorKeyText } from './authenticator.ts';
-import { boundFactors, checkKeyCode } from './checkFactor.ts';
+import { checkKeyCode, needsSecondStep } from './checkFactor.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { hashCode, openFactorKey, sealFactorKey } from './seal.ts';
 import {
@@ -40,19 +40,19 @@ export async function pendingFactorKey({ db }: BindDeps, accountId: number): Pro
 }
 
 /** Writes a binding. The first factor of an account brings its recovery codes. */
-async function bind({ db }: BindDeps, accountId: number, write: (tx: Tx) => Promise<void>): Promise<string[]> {
+export async function bindFactor({ db }: BindDeps, accountId: number, write: (tx: Tx) => Promise<void>): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    const isFirst = boundFactors(await selectFactors(tx, accountId)).length === 0;
+    const isFirst = !needsSecondStep(await selectFactors(tx, accountId));
     await write(tx);
     return isFirst ? makeRecoveryCodes(db, tx, accountId) : [];
   });
 }
 
 /** Writes a release. Without a factor, recovery codes and trusted browsers have no purpose. */
-async function release({ db }: BindDeps, accountId: number, write: (tx: Tx) => Promise<void>): Promise<void> {
+export async function releaseFactor({ db }: BindDeps, accountId: number, write: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await write(tx);
-    if (boundFactors(await selectFactors(tx, accountId)).length > 0) return;
+    if (needsSecondStep(await selectFactors(tx, accountId))) return;
     await replaceRecoveryCodes(tx, accountId, []);
     await deleteTrustedDevices(tx, accountId);
   });
@@ -67,7 +67,7 @@ export async function bindAuthenticator(deps: BindDeps, accountId: number, code:
   const isRight =
     keySealed !== null && !isAuthenticatorBound && (await checkKeyCode(deps.db, deps.db, { accountId, keySealed, code, now: deps.now() }));
   if (!isRight) throw new Problem('code-wrong');
-  return bind(deps, accountId, (tx) => bindKey(tx, accountId));
+  return bindFactor(deps, accountId, (tx) => bindKey(tx, accountId));
 }
 
 /**
@@ -77,13 +77,13 @@ export async function bindAuthenticator(deps: BindDeps, accountId: number, code:
 export async function bindPhone(deps: BindDeps, accountId: number, { mobile, code }: { mobile: string; code: string }): Promise<string[]> {
   const hash = await hashCode(deps.db, accountId, code);
   if (!(await takeSmsCode(deps.db, { accountId, purpose: 'bind', mobile, hash, now: deps.now() }))) throw new Problem('code-wrong');
-  return bind(deps, accountId, (tx) => updateMobile(tx, accountId, mobile));
+  return bindFactor(deps, accountId, (tx) => updateMobile(tx, accountId, mobile));
 }
 
 /** Releases the authenticator. */
 export const releaseAuthenticator = (deps: BindDeps, accountId: number): Promise<void> =>
-  release(deps, accountId, (tx) => releaseKey(tx, accountId));
+  releaseFactor(deps, accountId, (tx) => releaseKey(tx, accountId));
 
 /** Releases the phone number. */
 export const releasePhone = (deps: BindDeps, accountId: number): Promise<void> =>
-  release(deps, accountId, (tx) => updateMobile(tx, accountId, null));
+  releaseFactor(deps, accountId, (tx) => updateMobile(tx, accountId, null));

@@ -15,11 +15,16 @@ export interface GivenCode {
   purpose: SmsPurpose;
 }
 
-/** Factors that an account has bound. Recovery codes replace any of them. */
-export function boundFactors({ isAuthenticatorBound, mobile, recoveryCodesLeft }: StoredFactors): Factor[] {
+/** Factors of an account that take a code. Recovery codes replace any factor. */
+export function boundFactors(stored: StoredFactors): Factor[] {
+  const { isAuthenticatorBound, mobile, recoveryCodesLeft } = stored;
   const own: Factor[] = [...(isAuthenticatorBound ? (['authenticator'] as const) : []), ...(mobile !== null ? (['sms'] as const) : [])];
-  return own.length > 0 && recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;
+  return needsSecondStep(stored) && recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;
 }
+
+/** Whether a login with the password needs a second step. */
+export const needsSecondStep = ({ isAuthenticatorBound, mobile, passkeyCount }: StoredFactors): boolean =>
+  isAuthenticatorBound || mobile !== null || passkeyCount > 0;
 
 /** Whether a code of an authenticator key is right; uses it up. */
 export async function checkKeyCode(

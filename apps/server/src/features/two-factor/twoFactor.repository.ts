@@ -9,13 +9,15 @@ export interface StoredFactors {
   mobile: string | null;
   clientCodeHash: string | null;
   recoveryCodesLeft: number;
+  passkeyCount: number;
 }
 
 /** Returns the factors of an account. */
 export async function selectFactors(db: Db | Tx, accountId: number): Promise<StoredFactors> {
   const { rows } = await sql<StoredFactors>`
     SELECT f.key_sealed AS "keySealed", coalesce(f.is_authenticator_bound, false) AS "isAuthenticatorBound", f.mobile,
-      f.client_code_hash AS "clientCodeHash", (SELECT count(*)::integer FROM recovery_code WHERE account_id = a.id) AS "recoveryCodesLeft"
+      f.client_code_hash AS "clientCodeHash", (SELECT count(*)::integer FROM recovery_code WHERE account_id = a.id) AS "recoveryCodesLeft",
+      (SELECT count(*)::integer FROM passkey WHERE account_id = a.id) AS "passkeyCount"
     FROM account a LEFT JOIN second_factor f ON f.account_id = a.id WHERE a.id = ${accountId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no account ${accountId}.`);

@@ -101,6 +101,7 @@ describe('binding', () => {
       mobile: '',
       is_client_code: false,
       recovery_codes_left: 0,
+      passkeys: [],
       trusted_devices: [],
     });
   });
@@ -227,7 +228,7 @@ describe('the second step of a login', () => {
     const { secret } = await bind();
     const { jar } = await enter();
     const ways = await test.app.inject({ url: '/api/login/twofactor/', cookies: jar });
-    expect(ways.json()).toEqual({ factors: ['authenticator', 'recovery'], mobile: '', can_trust: true });
+    expect(ways.json()).toEqual({ factors: ['authenticator', 'recovery'], is_passkey: false, mobile: '', can_trust: true });
     const wrong = await prove(jar, { factor: 'authenticator', code: '000000' });
     expect([wrong.status, wrong.body.code, wrong.jar]).toEqual([400, 'code-wrong', {}]);
     const right = await prove(jar, { factor: 'authenticator', code: codeOf(secret) });

@@ -7,7 +7,17 @@ export interface TableShape {
 }
 
 /** Tables that a backup omits: their rows are short-lived, belong to one process, or are counted again while the rest is restored. */
-const passing = new Set(['migration', 'session', 'captcha', 'login_failure', 'upload_chunk', 'burn_reading', 'preview', 'disk_count']);
+const passing = new Set([
+  'migration',
+  'session',
+  'captcha',
+  'login_failure',
+  'upload_chunk',
+  'burn_reading',
+  'preview',
+  'disk_count',
+  'passkey_challenge',
+]);
 
 /** Lists all tables, with referenced tables first. */
 export async function listTables(client: pg.PoolClient | pg.Pool): Promise<TableShape[]> {

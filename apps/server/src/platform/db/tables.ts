@@ -174,6 +174,18 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     expires_at: Date;
   };
   second_step: { secret_hash: Buffer; account_id: number; expires_at: Date };
+  passkey: {
+    id: Generated<string>;
+    account_id: number;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: Json<string[]>;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: { challenge: string; purpose: 'add' | 'login' | 'second-step'; account_id: number | null; expires_at: Date };
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
   login_failure: { key: string; at: Generated<Date> };

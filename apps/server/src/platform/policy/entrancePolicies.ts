@@ -106,19 +106,10 @@ export const entrancePolicies = {
     ids: ['LGN-07', 'BAK-70'],
     scopes: organisationOnly,
   }),
-  captcha: choice({
-    about: 'the puzzle of the login',
-    of: ['off', 'slide'],
-    initial: 'slide',
-    ids: ['LGN-11', 'BAK-69'],
-    scopes: organisationOnly,
-  }),
-  captcha_tolerance: whole({
-    about: 'how many pixels the piece of the puzzle may be off',
-    initial: 5,
-    from: 1,
-    to: 20,
-    ids: ['LGN-13', 'BAK-69'],
+  passkey_login: flag({
+    about: 'a passkey is the whole login, without password and captcha',
+    initial: true,
+    ids: ['TFA-32'],
     scopes: organisationOnly,
   }),
 };

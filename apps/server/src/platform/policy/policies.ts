@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { captchaPolicies } from './captchaPolicies.ts';
 import { contentPolicies } from './contentPolicies.ts';
 import { entrancePolicies } from './entrancePolicies.ts';
 import { foreignPolicies } from './foreignPolicies.ts';
@@ -19,6 +20,7 @@ export const policies = {
   ...sendingPolicies,
   ...foreignPolicies,
   ...entrancePolicies,
+  ...captchaPolicies,
   ...preferencePolicies,
   ...contentPolicies,
   ...recordPolicies,

@@ -6,6 +6,11 @@ import type { MessageDescriptor } from 'react-intl';
  */
 export const problemMoreStrings = {
   'code-wrong': { id: 'problem-more.code-wrong' },
+  'passkey-wrong': { id: 'problem-more.passkey-wrong' },
+  'passkey-off': { id: 'problem-more.passkey-off' },
+  'passkey-address': { id: 'problem-more.passkey-address' },
+  'passkey-limit': { id: 'problem-more.passkey-limit' },
+  'password-wrong': { id: 'problem-more.password-wrong' },
   'second-step-over': { id: 'problem-more.second-step-over' },
   'sms-too-soon': { id: 'problem-more.sms-too-soon' },
   'sms-not-sent': { id: 'problem-more.sms-not-sent' },

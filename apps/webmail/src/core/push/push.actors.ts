@@ -1,4 +1,4 @@
-import { getPushToken, type PushFrame, pingFrame, pushFrameSchema, pushPath, sessionEndedCode } from '@jinshu/api';
+import { folderRole, getPushToken, type PushFrame, pingFrame, pushFrameSchema, pushPath, sessionEndedCode } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { type PushConnectionInput, pushMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { ownChanges } from '../cache/ownChanges.ts';
 import { newsStartOptions } from '../session/session.queries.ts';
 import { arrivals } from './arrivals.ts';
 import { dueEvents } from './dueEvents.ts';
+import { newMails } from './newMails.ts';
 
 interface Deps {
   api: ApiClient;
@@ -64,6 +65,13 @@ function tell(queryClient: QueryClient, frame: Exclude<PushFrame, { type: 'pong'
   }
   applyNews(queryClient, frame.changes, frame.versions);
   for (const change of frame.changes) if (change.type === 'calendar-event.due') dueEvents.tell(change);
+  // Spam is left out (PSH-22).
+  const refs = frame.changes.flatMap((change) =>
+    change.type === 'message.added' && change.isArrival && folderRole(change.folder) !== 'spam'
+      ? change.uids.map((uid) => ({ folder: change.folder, uid }))
+      : [],
+  );
+  if (refs.length > 0) newMails.tell(refs);
   const arrived = frame.changes.reduce(
     (sum, change) => sum + (change.type === 'message.added' && change.isArrival ? change.uids.length : 0),
     0,

@@ -1,31 +1,19 @@
-import { getLoginPage, type LoginPage } from '@jinshu/api';
-import { Link } from '@jinshu/ui/link';
+import { getLoginPage } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { Login } from './Login.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
-import { loginStrings as s } from './login.strings.ts';
+import { waysIn } from './waysIn.tsx';
 
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
 
 const Registration = lazyPart(async () => (await import('./Registration.tsx')).Registration);
+const PasskeyLogin = lazyPart(async () => (await import('./PasskeyLogin.tsx')).PasskeyLogin);
 const Recovery = lazyPart(async () => (await import('./Recovery.tsx')).Recovery);
-
-/** Links to what the server offers. */
-const waysIn = ({ hasRegistration, hasRecovery }: LoginPage, formatMessage: IntlShape['formatMessage']) => ({
-  recovery: hasRecovery && <Link href="/login#recover">{formatMessage(s.forgot)}</Link>,
-  links: hasRegistration
-    ? [
-        <Link key="register" href="/login#register">
-          {formatMessage(s.register)}
-        </Link>,
-      ]
-    : [],
-});
 
 export interface LoginScreenProps {
   /** Fetches the first screen while the user types the password. If that fails, it is loaded when it is needed. */
@@ -52,9 +40,12 @@ export function LoginScreen({ preload, isSecondStep = false }: LoginScreenProps)
   return (
     <LoginFrame page={page}>
       {step === 'second-step' && <SecondStep />}
+      {step === 'passkey' && <PasskeyLogin />}
       {page && step === 'register' && <Registration page={page} />}
       {page && step === 'recover' && <Recovery page={page} />}
-      {!['second-step', 'register', 'recover'].includes(step) && <Login query={query} ways={page && waysIn(page, formatMessage)} />}
+      {!['second-step', 'passkey', 'register', 'recover'].includes(step) && (
+        <Login query={query} ways={page && waysIn(page, formatMessage)} />
+      )}
     </LoginFrame>
   );
 }

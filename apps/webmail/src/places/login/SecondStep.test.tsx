@@ -1,4 +1,17 @@
-import { getLoginPage, getSecondStep, type LoginPage, logIn, logInWithFactor, Problem, type SecondStep, sendLoginCode } from '@jinshu/api';
+import {
+  beginPasskeyLogin,
+  beginPasskeyStep,
+  completeWithPasskey,
+  getLoginPage,
+  getSecondStep,
+  type LoginPage,
+  logIn,
+  logInWithFactor,
+  logInWithPasskey,
+  Problem,
+  type SecondStep,
+  sendLoginCode,
+} from '@jinshu/api';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../../core/language/language.ts';
@@ -24,7 +37,13 @@ async function open(at: '/login' | '/twofactor_login', step: Partial<SecondStep>
     answer(getLoginPage, () => page),
     answer(
       getSecondStep,
-      (): SecondStep => ({ factors: ['authenticator', 'sms', 'recovery'], mobile: '138****0000', canTrust: true, ...step }),
+      (): SecondStep => ({
+        factors: ['authenticator', 'sms', 'recovery'],
+        hasPasskey: false,
+        mobile: '138****0000',
+        canTrust: true,
+        ...step,
+      }),
     ),
     answer(logInWithFactor, () => session),
     ...usualAnswers(),
@@ -126,5 +145,93 @@ describe('the second step of a login', () => {
     );
     await waitFor(() => expect(visited.at(-1)).toBe('/login'), patience);
     expect((await screen.findByText('This login took too long. Log in again.', {}, patience)).closest('[role=alert]')).not.toBeNull();
+  });
+});
+
+describe('a login by passkey', () => {
+  const proof = {
+    id: 'a1',
+    rawId: 'a1',
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON: 'Yw', authenticatorData: 'ZA', signature: 'cw' },
+  } as const;
+  const asked = { options: { challenge: 'c', allowCredentials: [] } };
+  const startAuthentication = vi.fn();
+  beforeEach(() => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.doMock('@simplewebauthn/browser', () => ({ startAuthentication }));
+    startAuthentication.mockReset().mockResolvedValue(proof);
+  });
+  afterEach(() => void vi.doUnmock('@simplewebauthn/browser'));
+  const pressPasskey = async () => fireEvent.click(await screen.findByRole('button', { name: 'Use passkey' }, patience));
+
+  it('TFA-32 completes the second step beside the codes', async () => {
+    await open(
+      '/twofactor_login',
+      { hasPasskey: true },
+      answer(beginPasskeyStep, () => asked),
+      answer(completeWithPasskey, () => session),
+    );
+    fireEvent.click(await screen.findByRole('checkbox', {}, patience));
+    await pressPasskey();
+    await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), patience);
+    expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: asked.options });
+    expect(server.callsOf(completeWithPasskey)).toMatchObject([{ body: { credential: proof, isTrusted: true } }]);
+    expect(server.callsOf(logInWithFactor)).toEqual([]);
+  });
+
+  it('TFA-32 is not offered where the account has none, or the browser', async () => {
+    await open('/twofactor_login', { hasPasskey: false });
+    await screen.findByRole('textbox', { name: 'Code' }, patience);
+    expect(screen.queryByRole('button', { name: 'Use passkey' })).toBeNull();
+    cleanup();
+    vi.unstubAllGlobals();
+    await open('/twofactor_login', { hasPasskey: true });
+    await screen.findByRole('textbox', { name: 'Code' }, patience);
+    expect(screen.queryByRole('button', { name: 'Use passkey' })).toBeNull();
+  });
+
+  it('TFA-32 keeps the screen and says so when the browser or the server refuses', async () => {
+    startAuthentication.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await open(
+      '/twofactor_login',
+      { hasPasskey: true, factors: [] },
+      answer(beginPasskeyStep, () => asked),
+      answer(completeWithPasskey, () => {
+        throw new Problem('passkey-wrong');
+      }),
+    );
+    for (const calls of [0, 1]) {
+      await pressPasskey();
+      expect(await screen.findByText(/This passkey wasn’t accepted/, {}, patience)).toBeDefined();
+      expect(server.callsOf(completeWithPasskey)).toHaveLength(calls);
+      await waitFor(
+        () => expect(screen.getByRole('button', { name: 'Use passkey' }).getAttribute('aria-disabled')).not.toBe('true'),
+        patience,
+      );
+    }
+  });
+
+  it('TFA-32 is the whole login, without password and captcha', async () => {
+    page = { ...page, hasPasskeyLogin: true };
+    await open(
+      '/login',
+      {},
+      answer(beginPasskeyLogin, () => asked),
+      answer(logInWithPasskey, () => session),
+    );
+    fireEvent.click(await screen.findByRole('link', { name: 'Log in with passkey' }, patience));
+    await pressPasskey();
+    await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), patience);
+    expect(server.callsOf(logInWithPasskey)).toMatchObject([{ body: { credential: proof } }]);
+    expect(server.callsOf(logIn)).toEqual([]);
+  });
+
+  it('TFA-32 is not offered where the organization does not allow it', async () => {
+    page = { ...page, hasPasskeyLogin: false };
+    await open('/login', {});
+    await screen.findByText(/@jinshu\.example/, {}, patience);
+    expect(screen.queryByRole('link', { name: 'Log in with passkey' })).toBeNull();
   });
 });

@@ -1,10 +1,20 @@
-import { type Factor, getSecondStep, logInWithFactor, Problem, sendLoginCode } from '@jinshu/api';
+import {
+  beginPasskeyStep,
+  completeWithPasskey,
+  type Factor,
+  getSecondStep,
+  type LoginAnswer,
+  logInWithFactor,
+  Problem,
+  sendLoginCode,
+} from '@jinshu/api';
 import { TwoFactorLogin } from '@jinshu/ui/two-factor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
+import { hasPasskeys, provePasskey } from '../../core/passkey/index.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 
@@ -40,11 +50,11 @@ export function SecondStep({ onIn, onBack }: SecondStepProps) {
 
   const factors = data?.factors ?? [];
   const factor = chosen ?? factors[0] ?? 'authenticator';
-  const submit = async (code: string, isTrusted: boolean) => {
+  const complete = async (prove: () => Promise<LoginAnswer>) => {
     setPending(true);
     setError(undefined);
     try {
-      const answer = await api.call(logInWithFactor, { body: { factor, code, isTrusted } });
+      const answer = await prove();
       if (!onIn) await fetchFirst(queryClient);
       enterSession(answer);
       if (onIn) onIn();
@@ -54,6 +64,12 @@ export function SecondStep({ onIn, onBack }: SecondStepProps) {
       setError(problem);
     }
   };
+  const submit = (code: string, isTrusted: boolean) => complete(() => api.call(logInWithFactor, { body: { factor, code, isTrusted } }));
+  const completeByPasskey = (isTrusted: boolean) =>
+    complete(async () => {
+      const { options } = await api.call(beginPasskeyStep);
+      return api.call(completeWithPasskey, { body: { credential: await provePasskey(options), isTrusted } });
+    });
   const shown = error ?? missing;
   return (
     <TwoFactorLogin
@@ -65,6 +81,7 @@ export function SecondStep({ onIn, onBack }: SecondStepProps) {
       }}
       canTrust={data?.canTrust}
       onSubmit={(code, isTrusted) => void submit(code, isTrusted)}
+      onPasskey={data?.hasPasskey && hasPasskeys() ? (isTrusted) => void completeByPasskey(isTrusted) : undefined}
       onSendCode={() => {
         setError(undefined);
         api.call(sendLoginCode).catch(setError);

@@ -16,4 +16,6 @@ export const loginStrings = {
   forgot: { id: 'login.forgot' },
   /** Link to the registration. */
   register: { id: 'login.register' },
+  /** Link to the login with a passkey alone. */
+  passkey: { id: 'login.passkey' },
 } as const satisfies Record<string, MessageDescriptor>;

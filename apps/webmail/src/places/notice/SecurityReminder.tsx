@@ -1,5 +1,5 @@
 import { getLoginPlaces } from '@jinshu/api';
-import { NoticeStack, SecurityNotice } from '@jinshu/ui/new-mail-notice';
+import { SecurityNotice } from '@jinshu/ui/new-mail-notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,14 +23,12 @@ export function SecurityReminder() {
     setTold(login);
   };
   return (
-    <NoticeStack>
-      <SecurityNotice
-        currentLocation={data.current}
-        lastLocation={data.last}
-        lastAt={formatDate(data.lastAt, { dateStyle: 'medium', timeStyle: 'short', hour12: status.uses12Hours ?? false })}
-        passwordHref="/setting/password"
-        onDismiss={dismiss}
-      />
-    </NoticeStack>
+    <SecurityNotice
+      currentLocation={data.current}
+      lastLocation={data.last}
+      lastAt={formatDate(data.lastAt, { dateStyle: 'medium', timeStyle: 'short', hour12: status.uses12Hours ?? false })}
+      passwordHref="/setting/password"
+      onDismiss={dismiss}
+    />
   );
 }

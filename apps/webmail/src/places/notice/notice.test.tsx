@@ -16,7 +16,7 @@ const places = (more: object = {}) =>
     isElsewhere: true,
     ...more,
   }));
-const notice = () => screen.findByRole('region', { name: 'Security reminder' }, patience);
+const notice = () => screen.findByRole('dialog', { name: 'Security reminder' }, patience);
 
 describe('the security reminder', () => {
   it('PSH-16 PSH-17 names this place, the last one and when that was, and leads to the password', async () => {
@@ -33,12 +33,12 @@ describe('the security reminder', () => {
   it('PSH-16 goes when it is dismissed', async () => {
     await openApp({ answers: [places()] });
     press(within(await notice()).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Security reminder' })).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Security reminder' })).toBeNull(), patience);
   });
 
   it('PSH-17 says nothing where the last login came from the same place', async () => {
     const { server } = await openApp({ answers: [places({ last: '浙江 · 杭州', isElsewhere: false })] });
     await waitFor(() => expect(server.callsOf(getLoginPlaces)).toHaveLength(1), patience);
-    expect(screen.queryByRole('region', { name: 'Security reminder' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Security reminder' })).toBeNull();
   });
 });

@@ -44,6 +44,7 @@ const answers = [
     mobile: '',
     hasClientCode: false,
     recoveryCodesLeft: 0,
+    passkeys: [],
     trustedDevices: [],
   })),
 ];

@@ -1,4 +1,4 @@
-import { getPushToken, getSharedStatus, listFolders, listMessages, logOut } from '@jinshu/api';
+import { getPushToken, getSecondStep, getSharedStatus, listFolders, listMessages, logOut } from '@jinshu/api';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,6 +77,23 @@ describe('a visitor', () => {
     await goTo('/login');
     await screen.findByRole('button', { name: 'Log in' }, find);
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('RTE-09 sees the second step of a login outside the frame, and keeps its address', async () => {
+    const step = answer(getSecondStep, () => ({ factors: ['authenticator' as const], hasPasskey: false, mobile: '', canTrust: true }));
+    server = createFakeServer(step, ...usualAnswers());
+    vi.stubGlobal('fetch', server.fetch);
+    await goTo('/twofactor_login');
+    expect(await screen.findByRole('form', { name: 'Two-factor login' }, find)).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(visited).toEqual(['/twofactor_login']);
+  });
+
+  it('RTE-11 sees a shared file outside the frame, without a session', async () => {
+    await goTo('/fileshare?link=q7Lm2x9Vd4');
+    expect(await screen.findByRole('textbox', { name: 'Access code' }, find)).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(visited).toEqual(['/fileshare?link=q7Lm2x9Vd4']);
   });
 });
 

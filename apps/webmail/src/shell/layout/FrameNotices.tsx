@@ -1,12 +1,16 @@
-import { SecurityReminder } from '../../places/notice/SecurityReminder.tsx';
+import { NoticeStack } from '@jinshu/ui/new-mail-notice';
+import { NewMails, SecurityReminder } from '../../places/notice/index.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
-/** Notices of the frame: a lost connection, and a login from elsewhere. */
+/** Notices of the frame: a lost connection, a login from elsewhere, and new messages. */
 export function FrameNotices() {
   return (
     <>
       <ConnectionNotice />
-      <SecurityReminder />
+      <NoticeStack>
+        <SecurityReminder />
+        <NewMails />
+      </NoticeStack>
     </>
   );
 }

@@ -1028,6 +1028,8 @@ export interface UiStrings {
     next: string;
     read: string;
     delete: string;
+    /** Asks the browser for notifications of its own. */
+    allowOutside: string;
     /** Announced when a new mail shows. */
     arrived: (name: string, subject: string) => string;
     review: string;
@@ -1571,6 +1573,27 @@ export interface UiStrings {
     phoneRequired: string;
     clientCodeRule: (least: number, most: number) => string;
     clientCodeRequired: string;
+    passkeys: string;
+    passkeysHelp: string;
+    noPasskeys: string;
+    /** Button, and title of its dialog. */
+    addPasskey: string;
+    /** Button of each passkey; the name of the passkey follows for screen readers. */
+    renamePasskey: string;
+    renamePasskeyTitle: string;
+    /** Button of each passkey; the name of the passkey follows for screen readers. */
+    removePasskey: string;
+    removePasskeyTitle: string;
+    removePasskeyConsequence: (name: string) => string;
+    passkeyName: string;
+    passkeyNameRequired: string;
+    password: string;
+    passwordRequired: string;
+    /** Button that asks the browser for a passkey. */
+    usePasskey: string;
+    /** Title of the card that logs in with a passkey alone. */
+    passkeyLogin: string;
+    passkeyLoginHelp: string;
     trustedBrowsers: string;
     trustedBrowsersHelp: string;
     noTrustedBrowsers: string;

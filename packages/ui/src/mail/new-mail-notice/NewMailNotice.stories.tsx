@@ -66,7 +66,7 @@ export const WalkedWithTheKeyboard: Story = {
       canvas.getByRole('button', { name }).focus();
       await userEvent.keyboard('{Enter}');
     };
-    const notice = canvas.getByRole('region', { name: 'New mail' });
+    const notice = canvas.getByRole('dialog', { name: 'New mail' });
     await expect(notice).toHaveTextContent('1 / 3');
     await expect(notice).toHaveTextContent('验收材料目录（更新）');
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -118,9 +118,21 @@ export const Security: Story = {
     </NoticeStack>
   ),
   play: async ({ canvas }) => {
-    const notice = canvas.getByRole('region', { name: 'Security reminder' });
+    const notice = canvas.getByRole('dialog', { name: 'Security reminder' });
     for (const fact of ['浙江 · 杭州', '广东 · 深圳', '11月19日 18:52']) await expect(notice).toHaveTextContent(fact);
     await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/setting/password');
+  },
+};
+
+const allow = fn();
+
+export const NotificationsOutside: Story = {
+  name: 'PSH-22 notifications outside the page are asked for on a click',
+  args: { onAllowOutside: allow },
+  play: async ({ canvas }) => {
+    await expect(allow).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me outside this page' }));
+    await expect(allow).toHaveBeenCalledOnce();
   },
 };
 
@@ -136,7 +148,7 @@ export const Several: Story = {
 export const NoneLeft: Story = {
   args: { mails: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -34,12 +34,23 @@ export interface NewMailNoticeProps {
   /** Without it nothing can be deleted. */
   onDelete?: ((id: string) => void) | undefined;
   onDismiss: () => void;
+  /** Offers notifications outside the page, which the browser allows only after a click. */
+  onAllowOutside?: (() => void) | undefined;
   /** The mail shown is being deleted. @default false */
   isPending?: boolean | undefined;
 }
 
 /** Notice of new messages, one at a time. */
-export function NewMailNotice({ mails, currentId, onCurrentChange, onRead, onDelete, onDismiss, isPending = false }: NewMailNoticeProps) {
+export function NewMailNotice({
+  mails,
+  currentId,
+  onCurrentChange,
+  onRead,
+  onDelete,
+  onDismiss,
+  onAllowOutside,
+  isPending = false,
+}: NewMailNoticeProps) {
   const { notices: words, messageList } = useStrings();
   const place = Math.max(
     0,
@@ -61,6 +72,7 @@ export function NewMailNotice({ mails, currentId, onCurrentChange, onRead, onDel
   );
   return (
     <Notice
+      role="dialog"
       title={words.newMail}
       icon={<IconMore name="mail_alert_filled" />}
       place={`${place + 1} / ${mails.length}`}
@@ -99,9 +111,18 @@ export function NewMailNotice({ mails, currentId, onCurrentChange, onRead, onDel
           {preview !== undefined && <bdi className={styles.preview}>{preview}</bdi>}
         </div>
       </div>
+      {onAllowOutside && <Offer onPress={onAllowOutside} />}
       <span role="status" className={visuallyHidden}>
         {words.arrived(name, subject)}
       </span>
     </Notice>
+  );
+}
+
+function Offer({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="small" tone="accent" variant="link" className={styles.offer} onPress={onPress}>
+      {useStrings().notices.allowOutside}
+    </Button>
   );
 }

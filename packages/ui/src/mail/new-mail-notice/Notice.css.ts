@@ -60,6 +60,8 @@ export const sender = style(inLayer({ ...oneLine, flex: '1 1 auto', fontWeight: 
 export const subject = style(inLayer({ ...oneLine, display: 'block' }));
 export const preview = style(inLayer({ ...oneLine, ...typography('caption'), display: 'block', color: vars.color.text.tertiary }));
 
+export const offer = style(inLayer({ alignSelf: 'flex-start' }));
+
 export const facts = style(
   inLayer({
     display: 'grid',

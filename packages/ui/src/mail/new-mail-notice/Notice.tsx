@@ -26,17 +26,19 @@ export interface NoticeProps {
   /** Buttons at the start and at the end of the foot. */
   actionsStart?: ReactNode;
   actions?: ReactNode;
+  /** `dialog` for a notice to answer; it takes no focus and keeps none. @default 'region' */
+  role?: 'region' | 'dialog' | undefined;
   /** Takes the notice away. */
   onDismiss: () => void;
   className?: string | undefined;
 }
 
 /** Card at the corner of the page for non-blocking information. For the result of an action use a toast. */
-export function Notice({ title, icon, tone = 'info', place, children, actionsStart, actions, onDismiss, className }: NoticeProps) {
+export function Notice({ title, icon, tone = 'info', role, place, children, actionsStart, actions, onDismiss, className }: NoticeProps) {
   const words = useStrings().notices;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={clsx(styles.card, className)}>
+    <section role={role} aria-labelledby={titleId} className={clsx(styles.card, className)}>
       <div className={styles.head}>
         <span className={styles.icon} data-tone={tone}>
           {icon}

@@ -47,6 +47,7 @@ export function SecurityNotice({ currentLocation, lastLocation, lastAt, password
   const words = useStrings().notices;
   return (
     <Notice
+      role="dialog"
       title={words.security}
       tone="warning"
       icon={<IconMore name="shield" />}

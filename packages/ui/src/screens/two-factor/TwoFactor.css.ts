@@ -93,5 +93,6 @@ export const device = style(
 );
 export const deviceText = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const deviceDetail = style(inLayer({ ...typography('caption'), color: vars.color.text.secondary }));
+export const deviceActions = style(inLayer({ display: 'flex', flex: 'none', gap: base.space[8] }));
 export const current = style(inLayer({ flex: 'none', color: vars.color.status.success.text }));
 export const empty = style(inLayer({ margin: `${base.space[12]} 0 0` }));

@@ -5,6 +5,9 @@ import { BindAuthenticatorDialog } from './BindAuthenticatorDialog.tsx';
 import { ClientCodeDialog } from './ClientCodeDialog.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
+import { PasskeyCard } from './PasskeyCard.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { RecoveryCodesSection } from './RecoveryCodesSection.tsx';
 import { TwoFactorLogin, type TwoFactorLoginProps } from './TwoFactorLogin.tsx';
@@ -281,3 +284,80 @@ export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height:
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const APasskeyAtTheSecondStep: Story = {
+  name: 'TFA-32 a passkey serves beside the codes',
+  args: { factors: ['recovery'], factor: 'recovery', canTrust: true, onPasskey: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('radio', { name: 'Recovery code' })).toBeChecked();
+  },
+};
+
+export const NothingButAPasskey: Story = {
+  args: { factors: [], onPasskey: fn(), errorMessage: 'This passkey wasn’t accepted.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey wasn’t accepted.');
+  },
+};
+
+const start = fn();
+
+export const APasskeyAlone: Story = {
+  render: () => <PasskeyCard onStart={start} backHref="#login" errorMessage="This passkey wasn’t accepted." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Log in with passkey' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use passkey' }));
+    await expect(start).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '#login');
+  },
+};
+
+const [addPasskey, rename, remove] = [fn(), fn(), fn()];
+
+export const Passkeys: Story = {
+  name: 'TFA-32 several passkeys are listed, added, renamed and removed',
+  render: () => (
+    <PasskeySection
+      passkeys={[
+        { id: '1', name: 'Laptop', detail: 'Added Nov 20 · last used Nov 28' },
+        { id: '2', name: 'Phone', detail: 'Added Nov 27' },
+      ]}
+      onAdd={addPasskey}
+      onRename={rename}
+      onRemove={remove}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add passkey' }));
+    await expect(addPasskey).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Laptop' }));
+    await expect(rename).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Phone' }));
+    await expect(remove).toHaveBeenCalledWith('2');
+  },
+};
+
+export const NoPasskeys: Story = {
+  render: () => <PasskeySection passkeys={[]} onRename={rename} onRemove={remove} />,
+};
+
+const give = fn();
+
+export const AddingAPasskey: Story = {
+  name: 'TFA-32 adding a passkey asks for a name and the password',
+  render: () => <PasskeyDialog isOpen purpose="add" onSubmit={give} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add passkey' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }));
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
+    await expect(dialog.getByText('Enter your password.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Laptop ');
+    await userEvent.type(dialog.getByLabelText('Password'), 'Jinshu-2026{Enter}');
+    await expect(give).toHaveBeenCalledWith({ name: 'Laptop', password: 'Jinshu-2026' });
+  },
+};

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { fieldError } from '../../foundation/styles/field.css.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
 import { Link } from '../../parts/link/index.ts';
@@ -10,13 +11,15 @@ import * as styles from './TwoFactor.css.ts';
 
 /** Props of {@link TwoFactorLogin}. */
 export interface TwoFactorLoginProps extends Pick<CodeFormProps, 'onSendCode' | 'restSeconds' | 'isPending' | 'errorMessage'> {
-  /** The factors that are bound; with both there is a choice. */
+  /** The factors that take a code; with several there is a choice. With `onPasskey` there may be none. */
   factors: readonly Factor[];
   /** Factor that the user must enter. */
   factor: Factor;
   onFactorChange: (factor: Factor) => void;
   /** Called with the code, and whether to trust this browser. */
   onSubmit: (code: string, isTrusted: boolean) => void;
+  /** Asks the browser for a passkey instead of a code. Called with whether to trust this browser. */
+  onPasskey?: ((isTrusted: boolean) => void) | undefined;
   /** Offers to trust this browser. @default false */
   canTrust?: boolean | undefined;
   /** Address of the login page. @default '/login' */
@@ -32,6 +35,7 @@ export function TwoFactorLogin({
   factor,
   onFactorChange,
   onSubmit,
+  onPasskey,
   canTrust = false,
   backHref = '/login',
   onBack,
@@ -41,10 +45,30 @@ export function TwoFactorLogin({
   const [isTrusted, setTrusted] = useState(false);
   const [hasSelected, setSelected] = useState(false);
   const words = useStrings().twoFactor;
+  const rest = (
+    <>
+      {canTrust && (
+        <Checkbox isSelected={isTrusted} onChange={setTrusted}>
+          {words.trust}
+        </Checkbox>
+      )}
+      {onBack ? <Button onPress={onBack}>{words.back}</Button> : <Link href={backHref}>{words.back}</Link>}
+    </>
+  );
   return (
     <div className={clsx(styles.card, className)}>
       <h1 className={styles.title}>{words.loginTitle}</h1>
-      {factors.length > 1 && (
+      {onPasskey && (
+        <Button
+          tone={factors.length > 0 ? undefined : 'accent'}
+          size="large"
+          isPending={form.isPending ?? false}
+          onPress={() => onPasskey(isTrusted)}
+        >
+          {words.usePasskey}
+        </Button>
+      )}
+      {factors.length > (onPasskey ? 0 : 1) && (
         <RadioGroup
           label={words.way}
           orientation="horizontal"
@@ -61,24 +85,28 @@ export function TwoFactorLogin({
           ))}
         </RadioGroup>
       )}
-      {/* Another way is another code: nothing typed may stay. */}
-      <CodeForm
-        key={factor}
-        label={words.loginTitle}
-        factor={factor}
-        submitLabel={words.logIn}
-        // Arrow keys in the group must not lose the focus to the field.
-        autoFocus={!hasSelected}
-        {...form}
-        onSubmit={(code) => onSubmit(code, isTrusted)}
-      >
-        {canTrust && (
-          <Checkbox isSelected={isTrusted} onChange={setTrusted}>
-            {words.trust}
-          </Checkbox>
-        )}
-        {onBack ? <Button onPress={onBack}>{words.back}</Button> : <Link href={backHref}>{words.back}</Link>}
-      </CodeForm>
+      {factors.length === 0 ? (
+        <div className={styles.stack}>
+          <div role="alert" className={styles.alert}>
+            {form.errorMessage !== undefined && <span className={fieldError}>{form.errorMessage}</span>}
+          </div>
+          {rest}
+        </div>
+      ) : (
+        // Another way is another code: nothing typed may stay.
+        <CodeForm
+          key={factor}
+          label={words.loginTitle}
+          factor={factor}
+          submitLabel={words.logIn}
+          // Arrow keys in the group must not lose the focus to the field.
+          autoFocus={!hasSelected}
+          {...form}
+          onSubmit={(code) => onSubmit(code, isTrusted)}
+        >
+          {rest}
+        </CodeForm>
+      )}
     </div>
   );
 }

@@ -3,6 +3,9 @@ export { ClientCodeDialog, type ClientCodeDialogProps } from './ClientCodeDialog
 export { CodeDialog, type CodeDialogProps } from './CodeDialog.tsx';
 export { CodeForm, type CodeFormProps, type Factor } from './CodeForm.tsx';
 export { type Device, DeviceSection, type DeviceSectionProps } from './DeviceSection.tsx';
+export { PasskeyCard, type PasskeyCardProps } from './PasskeyCard.tsx';
+export { PasskeyDialog, type PasskeyDialogProps } from './PasskeyDialog.tsx';
+export { type ListedPasskey, PasskeySection, type PasskeySectionProps } from './PasskeySection.tsx';
 export { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog.tsx';
 export { RecoveryCodesSection, type RecoveryCodesSectionProps } from './RecoveryCodesSection.tsx';
 export { TwoFactorLogin, type TwoFactorLoginProps } from './TwoFactorLogin.tsx';

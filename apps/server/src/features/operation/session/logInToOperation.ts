@@ -19,7 +19,7 @@ import {
   verifyPassword,
   waitingAccount,
 } from '../../login/index.ts';
-import { boundFactors, checkFactor, selectFactors } from '../../two-factor/index.ts';
+import { checkFactor, needsSecondStep, selectFactors } from '../../two-factor/index.ts';
 import { selectRole } from '../role/role.repository.ts';
 
 /** Origin of a login. */
@@ -87,7 +87,7 @@ export async function logInToOperation(
     throw account ? await refuse(deps, account, ip, problem) : problem;
   }
   if (!account.isActive) throw await refuse(deps, account, ip, new Problem('login-disabled'));
-  if (boundFactors(await selectFactors(db, account.id)).length === 0) {
+  if (!needsSecondStep(await selectFactors(db, account.id))) {
     return { secret: await begin(deps, account, given, (tx) => attempt.settle(tx)) };
   }
   if (!(await selectRole(db, account.id))) throw await refuse(deps, account, ip, new Problem('operation-refused', { reason: 'no-role' }));

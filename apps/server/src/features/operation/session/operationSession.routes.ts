@@ -71,7 +71,12 @@ export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, getOperationSecondStep, async ({ request }) => {
     const stored = await selectFactors(db, (await waitingAccount(deps, request.cookies[stepName])).id);
-    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust: false };
+    return {
+      factors: boundFactors(stored),
+      mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
+      canTrust: false,
+      hasPasskey: false,
+    };
   });
 
   route(app, sendOperationCode, async ({ request }) => {

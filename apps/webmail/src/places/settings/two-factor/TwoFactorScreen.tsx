@@ -4,12 +4,12 @@ import { RecoveryCodesDialog, TwoFactorPage } from '@jinshu/ui/two-factor';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { ScreenFailure } from '../../../core/problem/ScreenFailure.tsx';
-import { useReport } from '../../../core/problem/useReport.ts';
+import { ScreenFailure, useReport } from '../../../core/problem/index.ts';
 import { toasts } from '../../../core/toast/toasts.ts';
 import { automaticStrings } from '../automatic.strings.ts';
 import { Browsers } from './Browsers.tsx';
 import { FactorFlowDialog } from './FactorFlowDialog.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import type { FactorFlow } from './useFactorFlow.ts';
 import { useTwoFactor } from './useTwoFactor.ts';
 
@@ -43,8 +43,15 @@ export function TwoFactorScreen() {
         onVerifyClientCode={() => start('check-client-code')}
         onReleaseClientCode={() => run(api.call(releaseClientCode))}
       >
+        <Passkeys
+          passkeys={data.passkeys}
+          onDone={async (made) => {
+            setCodes(made);
+            await done();
+          }}
+        />
         <Browsers
-          recoveryCodesLeft={data.hasAuthenticator || data.hasSms ? data.recoveryCodesLeft : undefined}
+          recoveryCodesLeft={data.hasAuthenticator || data.hasSms || data.passkeys.length > 0 ? data.recoveryCodesLeft : undefined}
           onRenewRecoveryCodes={() => start('renew-recovery-codes')}
           trusted={data.trustedDevices}
           onDistrust={(id) => run(api.call(removeTrustedDevice, { body: { id } }))}
@@ -56,7 +63,8 @@ export function TwoFactorScreen() {
         <FactorFlowDialog
           key={flow}
           flow={flow}
-          factor={data.hasAuthenticator ? 'authenticator' : 'sms'}
+          // Beside passkeys alone, a code that is left makes the new ones.
+          factor={data.hasAuthenticator ? 'authenticator' : data.hasSms ? 'sms' : 'recovery'}
           onClose={() => start(undefined)}
           onDone={async (made, message) => {
             start(undefined);

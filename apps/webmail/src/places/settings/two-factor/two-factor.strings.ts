@@ -12,4 +12,8 @@ export const twoFactorStrings = {
   clientCodeWrong: { id: 'two-factor.clientCodeWrong' },
   /** The app password that was checked is the one that is set. */
   clientCodeRight: { id: 'two-factor.clientCodeRight' },
+  /** Detail of a passkey that was not used yet. */
+  passkeyAdded: { id: 'two-factor.passkeyAdded' },
+  /** Detail of a passkey. */
+  passkeyUsed: { id: 'two-factor.passkeyUsed' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -47,6 +47,7 @@ async function open(bound: Partial<TwoFactor>, ...answers: FakeAnswer[]) {
     mobile: '',
     hasClientCode: false,
     recoveryCodesLeft: 0,
+    passkeys: [],
     trustedDevices: [],
     ...bound,
   };

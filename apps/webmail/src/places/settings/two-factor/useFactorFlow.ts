@@ -33,7 +33,7 @@ export type FactorFlow =
 export interface FactorFlowProps {
   flow: FactorFlow;
   /** Factor that proves who asks, for new recovery codes. */
-  factor: Exclude<Factor, 'recovery'>;
+  factor: Factor;
   onClose: () => void;
   /** Called with new recovery codes, if any, and with what to say. */
   onDone: (recoveryCodes: readonly string[], message: MessageDescriptor) => Promise<void>;

@@ -1,0 +1,68 @@
+import {
+  addPasskey as addPasskeyEndpoint,
+  beginPasskey as beginPasskeyEndpoint,
+  Problem,
+  removePasskey as removePasskeyEndpoint,
+  renamePasskey as renamePasskeyEndpoint,
+} from '@jinshu/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { recordSecurity } from '../../platform/security/recordSecurity.ts';
+import { deviceCookie, type Session } from '../../platform/session/Session.ts';
+import { admitLogin } from '../login/attempts.ts';
+import { readDevice } from '../login/device.ts';
+import { selectPasswordHash } from '../login/login.repository.ts';
+import { verifyPassword } from '../login/password.ts';
+import { openSecret } from '../login/secret.ts';
+import { listPasskeys, passkeyToWire, renamePasskey } from '../two-factor/passkey.repository.ts';
+import { addPasskey, beginPasskey, removePasskey } from './addPasskey.ts';
+import { passkeyLoginRoutes } from './passkeyLogin.routes.ts';
+
+/** TFA-32: passkeys of an account, and logins by them. */
+export async function passkeyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, config } = deps;
+  await app.register(passkeyLoginRoutes, deps);
+  const deviceName = deviceCookie(config);
+
+  const listed = async (accountId: number) => ({ passkeys: (await listPasskeys(db, accountId)).map(passkeyToWire) });
+
+  /** Checks the password of the account that is in, within the limits of a login. */
+  const checkPassword = async (session: Session, request: FastifyRequest, sealed: string) => {
+    const { accountId, address: who } = session;
+    const password = await openSecret(deps, sealed);
+    const device = await readDevice(deps, request.cookies[deviceName], accountId);
+    const attempt = await admitLogin(deps, { who, ip: request.ip, device, hasCaptcha: true });
+    const hash = await selectPasswordHash(db, accountId);
+    if (!hash || !(await verifyPassword(password, hash))) {
+      await recordSecurity(deps, { kind: 'password-failed', accountId, who, ip: request.ip });
+      throw new Problem('password-wrong');
+    }
+    await attempt.settle(db);
+  };
+  const say = ({ accountId, address: who }: Session, { ip }: FastifyRequest, what: string) =>
+    recordSecurity(deps, { kind: 'factor-changed', accountId, who, ip, detail: { what } });
+
+  route(app, beginPasskeyEndpoint, async ({ session, request, body }) => {
+    await checkPassword(session, request, body.password);
+    return { options: await beginPasskey(deps, session) };
+  });
+
+  route(app, addPasskeyEndpoint, async ({ session, request, body }) => {
+    const recoveryCodes = await addPasskey(deps, session.accountId, body);
+    await say(session, request, 'passkey added');
+    return { ...(await listed(session.accountId)), recoveryCodes };
+  });
+
+  route(app, renamePasskeyEndpoint, async ({ session: { accountId }, body }) => {
+    if (!(await renamePasskey(db, accountId, body))) throw new Problem('not-found');
+    return listed(accountId);
+  });
+
+  route(app, removePasskeyEndpoint, async ({ session, request, body }) => {
+    await checkPassword(session, request, body.password);
+    await removePasskey(deps, session.accountId, body.id);
+    await say(session, request, 'passkey removed');
+    return listed(session.accountId);
+  });
+}

@@ -1,0 +1,21 @@
+import type { LoginPage } from '@jinshu/api';
+import { Link } from '@jinshu/ui/link';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { hasPasskeys } from '../../core/passkey/index.ts';
+import { loginStrings as s } from './login.strings.ts';
+
+/** Links to what the server offers. */
+export const waysIn = ({ hasRegistration, hasRecovery, hasPasskeyLogin }: LoginPage, formatMessage: IntlShape['formatMessage']) => {
+  const link = (step: string, words: MessageDescriptor) => (
+    <Link key={step} href={`/login#${step}`}>
+      {formatMessage(words)}
+    </Link>
+  );
+  return {
+    recovery: hasRecovery && link('recover', s.forgot),
+    links: [
+      ...(hasPasskeyLogin && hasPasskeys() ? [link('passkey', s.passkey)] : []),
+      ...(hasRegistration ? [link('register', s.register)] : []),
+    ],
+  };
+};

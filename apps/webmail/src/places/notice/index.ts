@@ -1,0 +1,2 @@
+export { NewMails } from './NewMails.tsx';
+export { SecurityReminder } from './SecurityReminder.tsx';

@@ -1,0 +1,2 @@
+export * from './passkey.endpoints.ts';
+export * from './passkey.schema.ts';
