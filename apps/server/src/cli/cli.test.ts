@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('the command line', () => {
-  it('BAK-18 makes people who can log in, in departments and domains that exist, and writes down who was made', async () => {
+  it('makes people who can log in, in departments and domains that exist, and writes down who was made', async () => {
     expect(await answer(['user', 'add', 'anna@second.example'])).toEqual({
       status: 1,
       value: { error: 'second.example is not a domain of this organisation. Add it with: domain add second.example' },

@@ -49,7 +49,7 @@ describe('shared mailboxes in the back stage', () => {
     expect((await ask('POST', `${made.id}/restore/`, {})).body.removed_at).toBeNull();
   });
 
-  it('BAK-48 BAK-33 refuses a taken address and one that is none', async () => {
+  it('BAK-48 refuses a taken address and one that is none', async () => {
     expect((await create({ username: admin.address })).body.params.reason).toBe('address-taken');
     expect((await create({ username: 'a b' })).body.params.reason).toBe('address-invalid');
     expect((await create({ realname: ' ' })).status).toBe(400);
@@ -81,7 +81,7 @@ describe('shared mailboxes in the back stage', () => {
     expect(seen).toEqual([[], [made.username], [made.username], []]);
   });
 
-  it('BAK-13 BAK-12 lets an organisation administrator manage those of the own departments, with the own people', async () => {
+  it('BAK-13 lets an organisation administrator manage those of the own departments, with the own people', async () => {
     const operator = await openOperator(test, 'organisation', [sales]);
     const { body: own } = await create();
     const { body: foreign } = await create({ department: null });

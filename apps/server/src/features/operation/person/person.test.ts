@@ -144,7 +144,7 @@ describe('people in the back stage', () => {
     expect(await read(id)).toMatchObject({ ...given, username: 'sun.li@jinshu.example', department: { id: sales }, change_password: true });
   });
 
-  it('BAK-27 BAK-33 refuses an address that is invalid, foreign or taken, and a number that is taken, at their fields', async () => {
+  it('BAK-27 refuses an address that is invalid, foreign or taken, and a number that is taken, at their fields', async () => {
     const make = async (more: object) => {
       const { body } = await admin.ask('POST', 'person/', { username: 'zhou.wu', realname: '周武', change_password: false, ...more });
       return body as unknown as { params?: { reason: string } };
@@ -158,7 +158,7 @@ describe('people in the back stage', () => {
     expect(await names('keyword=周武')).toEqual([]);
   });
 
-  it('BAK-31 BAK-34 BAK-35 changes fields, levels and capacities, with one record of each changed field', async () => {
+  it('BAK-31 BAK-34 changes fields, levels and capacities, with one record of each changed field', async () => {
     const { accountId } = await makeAccount(test.deps, { name: '郑好', departmentId: sales, quotaBytes: 10 });
     const change = {
       realname: '郑小好',
@@ -208,7 +208,7 @@ describe('people in the back stage', () => {
     expect((await admin.ask('PATCH', `person/${accountId}/`, { version: now.version, position: '科长' })).status).toBe(200);
   });
 
-  it('BAK-36 ADM-07 disables a person, whose sessions end at once, and enables again', async () => {
+  it('disables a person, whose sessions end at once, and enables again', async () => {
     const account = await makeAccount(test.deps);
     await openSession(test.deps, account);
     expect((await act(account.accountId, 'enable', { is_enabled: false })).body).toMatchObject({ state: 'disabled' });
@@ -232,7 +232,7 @@ describe('people in the back stage', () => {
     expect(await act(account.accountId, 'password', { password: sealed('abc'), change_password: false })).toMatchObject({ status: 400 });
   });
 
-  it('BAK-38 ADM-03 ADM-04 clears each thing alone', async () => {
+  it('ADM-03 ADM-04 clears each thing alone', async () => {
     const { accountId, mailboxId, address } = await makeAccount(test.deps);
     const { db } = test.deps;
     const factor = { is_authenticator_bound: true, key_sealed: Buffer.from('x'), mobile: '13800138002', client_code_hash: 'x' };
@@ -309,7 +309,7 @@ describe('people in the back stage', () => {
     await alone.close();
   });
 
-  it('BAK-16 LAY-18 PRM-10 gives and withdraws a role, which the webmail knows', async () => {
+  it('LAY-18 PRM-10 gives and withdraws a role, which the webmail knows', async () => {
     const account = await makeAccount(test.deps);
     const { headers } = await openSession(test.deps, account);
     const isAdmin = async () => (await test.app.inject({ url: '/api/core/share-status/', headers })).json().is_active;

@@ -107,7 +107,7 @@ describe('policies in the back stage', () => {
     expect((await set('is_fwmail', true, { scope: 'person', id: 999_999 })).status).toBe(404);
   });
 
-  it('BAK-78 refuses values that do not fit together, and sets all or none', async () => {
+  it('BAK-65 refuses values that do not fit together, and sets all or none', async () => {
     const changes = [
       { name: 'title', value: 'X', version: 0 },
       { name: 'mail_level', value: 1, version: 0 },

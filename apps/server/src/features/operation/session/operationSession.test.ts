@@ -43,7 +43,7 @@ describe('sessions of the back stage', () => {
     expect(await recordsOf(account.accountId)).toEqual([{ action: 'logInToOperation', is_refused: false }]);
   });
 
-  it('BAK-02 BAK-104 refuses an account without a role, gives it no session and records the refusal', async () => {
+  it('BAK-02 refuses an account without a role, gives it no session and records the refusal', async () => {
     const account = await makeAccount(test.deps);
     const { status, body, cookies } = await logIn(account);
     expect([status, body]).toMatchObject([400, { code: 'operation-refused', params: { reason: 'no-role' } }]);
@@ -51,7 +51,7 @@ describe('sessions of the back stage', () => {
     expect(await recordsOf(account.accountId)).toEqual([{ action: 'logInToOperation', is_refused: true }]);
   });
 
-  it('BAK-02 BAK-104 says of a wrong password no more than the webmail does', async () => {
+  it('BAK-02 says of a wrong password no more than the webmail does', async () => {
     const account = await makeAdmin();
     expect(await logIn(account, 'Wrong-2026')).toMatchObject({ status: 400, body: { code: 'login-failed' }, cookies: [] });
     expect(await recordsOf(account.accountId)).toEqual([{ action: 'logInToOperation', is_refused: true }]);
@@ -144,7 +144,7 @@ describe('sessions of the back stage', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('ADM-07 BAK-16 ends the session of somebody who is disabled or whose role is withdrawn, from the next call on', async () => {
+  it('ends the session of somebody who is disabled or whose role is withdrawn, from the next call on', async () => {
     const operator = await openOperator(test, 'super');
     const [first, second] = [await openOperator(test, 'auditor'), await openOperator(test, 'auditor')];
     await operator.ask('DELETE', `role/${first.accountId}/`);
