@@ -1,11 +1,13 @@
 import { type PolicyName, policies } from '../platform/policy/policies.ts';
 import {
+  canTrust,
   guess,
   keepsLogin,
   keepsMail,
   keepsSecurity,
   largestMail,
   minutesToNextFetch,
+  mustBind,
   mustChange,
   type PolicyWorld,
   passesBeside,
@@ -164,6 +166,9 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   passwd_former: { text: '2', see: takesBack, shows: [true, false] },
   passwd_days: { text: '1', see: mustChange, shows: [false, true] },
   passwd_check: { text: 'on', see: mustChange, shows: [false, true], beside: { passwd_size2: '16' } },
+  second_factor: { text: 'everyone', see: mustBind, shows: [false, true] },
+  second_factor_kinds: { text: 'sms', see: post('/setting/twofactor/secret/', {}), shows: [200, 'forbidden'] },
+  trusted_devices: handsOut(canTrust, true),
   lock_left: { text: '600', see: at('/core/share-status/', 'lock_left'), shows: [1800, 600] },
   lock_left_choices: {
     text: '1800, 3600',

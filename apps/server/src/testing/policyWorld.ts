@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { vi } from 'vitest';
+import { beginSecondStep } from '../features/login/secondStep.ts';
 import { startMovings } from '../features/moving/startMovings.ts';
 import { removeOldRecords } from '../features/record/startRecordCleaning.ts';
 import { startSmtpServer } from '../mail/inbound/smtpServer.ts';
+import { secondStepCookie } from '../platform/session/Session.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from './factories.ts';
 import { openSendingMailbox, type Person, type SendingMailbox } from './openMailbox.ts';
 import { act, arrivedRow, keepSessions, makeForm, openRow, storeFile } from './sendForm.ts';
@@ -144,6 +146,23 @@ export async function mustChange(world: PolicyWorld, { accountId, address }: Per
   await ofAccount().set({ must_change_password: false }).execute();
   await db.deleteFrom('former_password').where('account_id', '=', accountId).where('at', '=', at).execute();
   return row.must_change_password;
+}
+
+/** Whether a person who logs in must bind a second factor first. */
+export async function mustBind(world: PolicyWorld, { accountId, address }: Person): Promise<boolean> {
+  await logIn(world, address, { password: testPassword, ip: '10.1.1.1' });
+  const { numDeletedRows } = await world.deps.db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('must_bind_factor', '=', true)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether a browser can be trusted at the second step of a login. */
+export async function canTrust(world: PolicyWorld, { accountId }: Person): Promise<boolean> {
+  const cookies = { [secondStepCookie(world.deps.config)]: await beginSecondStep(world.deps, accountId) };
+  return (await world.app.inject({ url: '/api/login/twofactor/', cookies })).json().can_trust;
 }
 
 /** Largest message that the mail server announces. */

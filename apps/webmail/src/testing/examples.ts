@@ -194,6 +194,7 @@ export const exampleStatus = (overrides: Partial<SharedStatus> = {}): SharedStat
   loginUrl: '',
   isAdmin: false,
   mustChangePassword: false,
+  mustBindFactor: false,
   uses12Hours: false,
   mailboxes: [],
   ...overrides,

@@ -82,6 +82,7 @@ describe('the shared status', () => {
     login_url: '',
     is_active: false,
     change_password: false,
+    bind_factor: false,
     is_swtime: true,
     results: [{ share_id: 9, username: 'service@jinshu.example', realname: 'Service' }],
   };

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { sessionKey } from '../../platform/session/findSession.ts';
 import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
+import { mustBindFactor } from '../two-factor/requirement.ts';
 import { makeDevice } from './device.ts';
 import { insertLoginLog } from './login.repository.ts';
 
@@ -37,6 +38,7 @@ export async function beginSession(
   const secret = randomBytes(32).toString('base64url');
   const token = randomBytes(24).toString('base64url');
   const now = deps.now();
+  const mustBind = await mustBindFactor(deps, account.id);
   await deps.db.transaction().execute(async (tx) => {
     await before(tx);
     if (earlierCookie !== undefined) await deleteSession(tx, sessionKey(earlierCookie));
@@ -49,6 +51,7 @@ export async function beginSession(
       browser,
       startedAt: now,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+      mustBindFactor: mustBind,
     });
     await insertLoginLog(tx, { accountId: account.id, ip, isSuccess: true, at: now });
   });

@@ -97,7 +97,8 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   route(app, getSecondStep, async ({ request }) => {
     const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
     const stored = await selectFactors(db, id);
-    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust: true };
+    const canTrust = await readPolicy(db, 'trusted_devices', { accountId: id });
+    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust };
   });
 
   route(app, sendLoginCode, async ({ request }) => {

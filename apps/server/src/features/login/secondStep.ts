@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Factor, Problem, trustedDays } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { checkFactor } from '../two-factor/checkFactor.ts';
 import {
@@ -26,6 +27,7 @@ const secretsIn = (cookie: string | undefined) => (cookie ?? '').split('.', maxi
 
 /** Whether a browser may skip the second step of an account (TFA-34). */
 export async function isTrusted({ db, now }: Pick<Deps, 'db' | 'now'>, accountId: number, cookie: string | undefined): Promise<boolean> {
+  if (!(await readPolicy(db, 'trusted_devices', { accountId }))) return false;
   for (const secret of secretsIn(cookie)) if (await noteTrustedDevice(db, accountId, hashOf(secret), now())) return true;
   return false;
 }
@@ -78,7 +80,8 @@ export async function logInWithFactor(deps: Deps, given: SecondStepInput): Promi
     throw new Problem('code-wrong');
   }
   if (!account.isActive) throw new Problem('login-disabled');
-  const trusted = given.isTrusted ? makeSecret() : undefined;
+  const canTrust = await readPolicy(db, 'trusted_devices', { accountId: account.id });
+  const trusted = given.isTrusted && canTrust ? makeSecret() : undefined;
   const begun = await beginSession(deps, account, given, async (tx) => {
     await attempt.settle(tx);
     if (!(await deleteSecondStep(tx, hashOf(given.cookie ?? '')))) throw new Problem('second-step-over');

@@ -92,6 +92,7 @@ describe('what a session may', () => {
       login_url: '',
       is_active: false,
       change_password: false,
+      bind_factor: false,
       is_swtime: false,
       results: [],
     });

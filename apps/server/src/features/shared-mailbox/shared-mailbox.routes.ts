@@ -39,6 +39,7 @@ export async function sharedMailboxRoutes(app: FastifyInstance, deps: Deps): Pro
       loginUrl: await readPolicy(deps.db, 'login_url', session),
       isAdmin: profile.isAdmin,
       mustChangePassword: session.mustChangePassword,
+      mustBindFactor: session.mustBindFactor,
       uses12Hours: profile.parameters.uses12Hours,
       mailboxes,
     };

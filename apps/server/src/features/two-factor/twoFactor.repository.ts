@@ -22,6 +22,11 @@ export async function selectFactors(db: Db | Tx, accountId: number): Promise<Sto
   return row;
 }
 
+/** Whether an account is an administrator's. */
+export async function selectIsAdmin(db: Db, accountId: number): Promise<boolean> {
+  return (await db.selectFrom('account').select('is_admin').where('id', '=', accountId).executeTakeFirst())?.is_admin ?? false;
+}
+
 /** Keeps a new authenticator key that is not bound yet. Returns false if an authenticator is bound already. */
 export async function insertFactorKey(db: Db, accountId: number, keySealed: Buffer): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`

@@ -134,6 +134,7 @@ export interface Tables extends SettingsTables, DiskTables {
     expires_at: Date;
     released_areas: Generated<LockArea[]>;
     is_locked: Generated<boolean>;
+    must_bind_factor: Generated<boolean>;
     id: Generated<string>;
     browser: Generated<string>;
     last_used_at: Generated<Date>;

@@ -1,3 +1,4 @@
+import { bindableFactors } from '@jinshu/api';
 import { choice, choices, flag, organisationOnly, whole } from './kinds.ts';
 
 /** Idle times that users may choose, in seconds (SES-15). */
@@ -49,6 +50,19 @@ export const entrancePolicies = {
     initial: false,
     ids: ['BAK-67'],
   }),
+  second_factor: choice({
+    about: 'who needs a second factor: no one, administrators, or everyone for whom this is set',
+    of: ['none', 'administrators', 'everyone'],
+    initial: 'none',
+    ids: ['TFA-29', 'BAK-71'],
+  }),
+  second_factor_kinds: choices({
+    about: 'the second factors that can be bound',
+    of: bindableFactors,
+    initial: bindableFactors,
+    ids: ['TFA-06', 'BAK-71'],
+  }),
+  trusted_devices: flag({ about: 'browsers can be trusted at the second step', initial: true, ids: ['TFA-34', 'BAK-71'] }),
   lock_left: choice({
     about: 'the idle time in seconds after which the screen locks unless the user has chosen another',
     of: idleTimes,

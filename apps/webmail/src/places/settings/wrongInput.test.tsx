@@ -2,6 +2,7 @@ import {
   allowedSenderResource,
   autoForwardResource,
   autoReplyResource,
+  bindableFactors,
   blockedSenderResource,
   endSessions,
   getForwarding,
@@ -45,6 +46,7 @@ const answers = [
     hasClientCode: false,
     recoveryCodesLeft: 0,
     trustedDevices: [],
+    allowedFactors: [...bindableFactors],
   })),
 ];
 

@@ -12,4 +12,10 @@ export const twoFactorStrings = {
   clientCodeWrong: { id: 'two-factor.clientCodeWrong' },
   /** The app password that was checked is the one that is set. */
   clientCodeRight: { id: 'two-factor.clientCodeRight' },
+  /** Title of the dialog in which a second factor must be bound. */
+  forcedTitle: { id: 'two-factor.forcedTitle' },
+  /** Why it must be bound. */
+  forcedHelp: { id: 'two-factor.forcedHelp' },
+  /** The only other way out of that dialog. */
+  logOut: { id: 'two-factor.logOut' },
 } as const satisfies Record<string, MessageDescriptor>;

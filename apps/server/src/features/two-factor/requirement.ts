@@ -1,0 +1,28 @@
+import { type BindableFactor, Problem } from '@jinshu/api';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { updateMustBindFactor } from '../../platform/session/session.repository.ts';
+import { boundFactors } from './checkFactor.ts';
+import { selectFactors, selectIsAdmin } from './twoFactor.repository.ts';
+
+/** Whether an account must bind a second factor before anything else: it needs one and has none of the allowed kinds (BAK-71). */
+export async function mustBindFactor({ db }: Pick<Deps, 'db'>, accountId: number): Promise<boolean> {
+  const { second_factor: whose, second_factor_kinds: kinds } = await readPolicies(db, { accountId });
+  if (whose === 'none' || (whose === 'administrators' && !(await selectIsAdmin(db, accountId)))) return false;
+  const bound = boundFactors(await selectFactors(db, accountId));
+  return !kinds.some((kind) => bound.includes(kind));
+}
+
+/** Opens the sessions of an account once it has the factor that it needs, or closes them when it has released it. */
+export async function settleFactors(deps: Pick<Deps, 'db'>, accountId: number): Promise<void> {
+  await updateMustBindFactor(deps.db, accountId, await mustBindFactor(deps, accountId));
+}
+
+/**
+ * Refuses to bind a kind of factor that the organization doesn't allow.
+ * @throws {Problem} `forbidden`
+ */
+export async function refuseKind({ db }: Pick<Deps, 'db'>, accountId: number, kind: BindableFactor): Promise<void> {
+  const { second_factor_kinds: kinds } = await readPolicies(db, { accountId });
+  if (!kinds.includes(kind)) throw new Problem('forbidden');
+}
