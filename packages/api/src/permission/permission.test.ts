@@ -37,6 +37,7 @@ const wire = {
   webmail_oab_show: true,
   disable_upload_image: true,
   lock_left_choices: [600, 1800],
+  skins: ['jingdianlan', 'moye'],
   is_fetching: true,
   is_smtp_proxy: false,
 };

@@ -35,6 +35,7 @@ export interface NewAccount extends NewMailbox {
   departmentId?: number | undefined;
   position?: string | undefined;
   isAdmin?: boolean | undefined;
+  /** @default that of the organization */
   language?: string | undefined;
   mobile?: string | undefined;
 }
@@ -58,7 +59,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<{ acco
       department_id: account.departmentId ?? null,
       position: account.position ?? '',
       is_admin: account.isAdmin ?? false,
-      language: account.language ?? 'zh-hans',
+      language: account.language ?? null,
       mobile: account.mobile ?? '',
     })
     .returning('id')

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sessionSeconds } from '@jinshu/api';
+import { forgetWithdrawnSkin } from '../../mail/settings/settings.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { sessionKey } from '../../platform/session/findSession.ts';
 import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
 import { mustBindFactor } from '../two-factor/requirement.ts';
@@ -38,9 +40,11 @@ export async function beginSession(
   const secret = randomBytes(32).toString('base64url');
   const token = randomBytes(24).toString('base64url');
   const now = deps.now();
+  const { skins } = await readPolicies(deps.db, { accountId: account.id });
   const mustBind = await mustBindFactor(deps, account.id);
   await deps.db.transaction().execute(async (tx) => {
     await before(tx);
+    await forgetWithdrawnSkin(tx, account.id, skins);
     if (earlierCookie !== undefined) await deleteSession(tx, sessionKey(earlierCookie));
     await insertSession(tx, {
       secretHash: Buffer.from(sessionKey(secret), 'hex'),

@@ -50,6 +50,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsOrganisationBook: policies.webmail_oab_show,
       disablesImageUpload: policies.disable_upload_image,
       idleChoices: policies.lock_left_choices,
+      offeredSkins: policies.skins,
       canFetch: policies.is_fetching,
       canUseProxies: policies.is_smtp_proxy,
     };

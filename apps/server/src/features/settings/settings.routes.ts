@@ -65,6 +65,8 @@ export async function settingsRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   route(app, setSkin, async ({ session, body: { skinName } }) => {
+    const { skins } = await readPolicies(deps.db, session);
+    if (!skins.includes(skinName)) throw new Problem('invalid-input');
     await changeSettings(deps, session.accountId, (tx) => updateSkin(tx, session.accountId, skinName));
     return { skinName };
   });

@@ -29,21 +29,21 @@ export interface AccountProfile {
   isAdmin: boolean;
 }
 
-/** Parameters, language and skin of an account. */
+/** Parameters, language and skin of an account. Where its user chose none, those of the organization (BAK-83). */
 export async function selectProfile(db: Db, accountId: number): Promise<AccountProfile | undefined> {
   const row = await db
     .selectFrom('account')
     .select(['settings', 'language', 'skin_name', 'is_admin'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  return (
-    row && {
-      parameters: await withDefaults(db, accountId, row.settings),
-      language: row.language as Language,
-      skinName: skinOrDefault(row.skin_name),
-      isAdmin: row.is_admin,
-    }
-  );
+  if (!row) return undefined;
+  const defaults = await readPolicies(db, { accountId });
+  return {
+    parameters: await withDefaults(db, accountId, row.settings),
+    language: (row.language as Language | null) ?? defaults.language,
+    skinName: row.skin_name === null ? defaults.skin_name : skinOrDefault(row.skin_name),
+    isAdmin: row.is_admin,
+  };
 }
 
 /** Keeps parameters; a value that is the default is not kept, so that a later default reaches the account. */
@@ -64,4 +64,9 @@ export async function updateLanguage(tx: Tx, accountId: number, language: Langua
 /** Keeps the skin of an account. */
 export async function updateSkin(tx: Tx, accountId: number, skinName: SkinName): Promise<void> {
   await tx.updateTable('account').set({ skin_name: skinName }).where('id', '=', accountId).execute();
+}
+
+/** Forgets the skin of an account if it is none of the offered ones (BAK-101). */
+export async function forgetWithdrawnSkin(tx: Tx, accountId: number, offered: readonly SkinName[]): Promise<void> {
+  await tx.updateTable('account').set({ skin_name: null }).where('id', '=', accountId).where('skin_name', 'not in', offered).execute();
 }

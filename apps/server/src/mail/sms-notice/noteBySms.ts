@@ -12,7 +12,7 @@ interface Noted {
   mailboxId: number;
   accountId: number;
   timeZone: string;
-  sms: { number: string; startsAt: string; endsAt: string; senders: readonly string[]; language: string };
+  sms: { number: string; startsAt: string; endsAt: string; senders: readonly string[]; language: Language | null };
 }
 
 /** Whether a time of day is within the hours of a person. Hours that end before they begin go over midnight. */
@@ -33,7 +33,7 @@ export async function noteBySms(
   const at = now();
   const { day, time } = localTime(at, timeZone);
   const isOpen = isWithin(time, sms);
-  const language = sms.language as Language;
+  const language = sms.language ?? (await readPolicy(tx, 'language', { accountId }));
   const { name, address } = facts.sender;
   const isRoom = (await countNotices(tx, mailboxId, day, timeZone)) < (await readPolicy(tx, 'sms_per_day', { accountId }));
   await enqueueNotice(tx, {

@@ -85,8 +85,8 @@ export interface Tables extends SettingsTables, DiskTables {
     position: Generated<string>;
     is_admin: Generated<boolean>;
     is_active: Generated<boolean>;
-    language: Generated<string>;
-    skin_name: Generated<string>;
+    language: string | null;
+    skin_name: string | null;
     settings: GeneratedJson<Record<string, unknown>>;
     mobile: Generated<string>;
     time_zone: Generated<string>;
