@@ -140,11 +140,14 @@ export async function mustChange(world: PolicyWorld, { accountId, address }: Per
   const { db } = world.deps;
   const at = new Date(start.getTime() - 2 * 86_400_000);
   const ofAccount = () => db.updateTable('account').where('id', '=', accountId);
+  const forgetFormer = () => db.deleteFrom('former_password').where('account_id', '=', accountId).execute();
+  // Other proofs have changed the password.
+  await forgetFormer();
   await db.insertInto('former_password').values({ account_id: accountId, at, password_hash: 'none' }).execute();
   await logIn(world, address, { password: testPassword, ip: '10.1.1.1' });
   const row = await db.selectFrom('account').select('must_change_password').where('id', '=', accountId).executeTakeFirstOrThrow();
   await ofAccount().set({ must_change_password: false }).execute();
-  await db.deleteFrom('former_password').where('account_id', '=', accountId).where('at', '=', at).execute();
+  await forgetFormer();
   return row.must_change_password;
 }
 
