@@ -3,7 +3,7 @@ import cliProgress from 'cli-progress';
 import type { Command } from 'commander';
 import type { Progress } from '../platform/backup/Progress.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import type { Deps } from '../platform/deps/deps.ts';
+import type { Deps } from '../platform/deps/index.ts';
 import { openDeps } from '../platform/deps/openDeps.ts';
 import { createLog } from '../platform/log/log.ts';
 import { recordSecurity } from '../platform/security/recordSecurity.ts';

@@ -1,18 +1,22 @@
 import { type ShareLevel, shareLevels } from '@jinshu/api';
 import type { Command } from 'commander';
-import { type Member, type MemberChange, removeMember, setMember } from '../features/shared-mailbox/changeMember.ts';
-import { type ManagedMailbox, selectManagedMailboxes } from '../features/shared-mailbox/managedMailbox.repository.ts';
 import {
   changeSharedMailbox,
   createSharedMailbox,
   deleteSharedMailbox,
+  findSharers,
   graceDays,
+  type ManagedMailbox,
+  type Member,
+  type MemberChange,
   maximumMailboxName,
+  removeMember,
   restoreSharedMailbox,
-} from '../features/shared-mailbox/manageMailbox.ts';
-import { findSharers } from '../features/shared-mailbox/share.repository.ts';
-import { normalAddress } from '../mail/recipient/recipient.repository.ts';
-import type { Db, Tx } from '../platform/db/db.ts';
+  selectManagedMailboxes,
+  setMember,
+} from '../features/shared-mailbox/index.ts';
+import { normalAddress } from '../mail/recipient/index.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 import { addressRefusals } from './addressRefusals.ts';
 import { findAccount, findDepartment } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
@@ -55,7 +59,7 @@ async function memberNamed(
   const departmentId = await departmentNamed(db, department);
   if (departmentId !== undefined) return { member: { of: 'department', departmentId }, who: `the department ${department}` };
   const address = normalAddress(person ?? '');
-  // Who has left is removed too.
+  // Disabled people can be removed too.
   const accountId = remove ? (await findAccount(db, address))?.id : (await findSharers(db, [address])).get(address)?.accountId;
   if (accountId === undefined) throw new CommandError(`There is no account ${address} in use.`);
   return { member: { of: 'person', accountId }, who: address };

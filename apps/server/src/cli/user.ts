@@ -3,7 +3,7 @@ import { createAccount, updateActive } from '../features/account/account.reposit
 import { clearLock } from '../features/lock/changeLock.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { updatePassword } from '../features/password/password.repository.ts';
-import { claimAddress } from '../mail/recipient/recipient.repository.ts';
+import { claimAddress } from '../mail/recipient/index.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';

@@ -1,7 +1,7 @@
 import { defaultFolders } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
-import { nameIndex, sortKey } from '../contact/nameIndex.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { nameIndex, sortKey } from '../contact/index.ts';
 
 /** Input of `createMailbox`. */
 export interface NewMailbox {

@@ -1,6 +1,6 @@
 import type { ContactSuggestion } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { nameIndex, nameQuery, sortKey } from './nameIndex.ts';
 
 /** Search text and scope. */

@@ -1,6 +1,5 @@
-import { type AddressRefusal, readNewAddress } from '../../mail/recipient/newAddress.ts';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { type AddressRefusal, normalAddress, readNewAddress } from '../../mail/recipient/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { deleteList, deleteListMembers, insertList, insertListMembers, selectListId } from './mailingList.repository.ts';
 import { nameIndex } from './nameIndex.ts';
 

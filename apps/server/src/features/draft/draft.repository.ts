@@ -4,7 +4,7 @@ import { partyKey, subjectKey } from '../../mail/message/insertMessage.repositor
 import { draftLexeme } from '../../mail/search/mailboxQuery.ts';
 import { levelInfo, levelReason } from '../../mail/submission/level.repository.ts';
 import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { FolderRole } from '../../platform/db/tables.ts';
 
 /** A stored draft, and the row that stands for it in a folder. */

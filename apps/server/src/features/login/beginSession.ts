@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sessionSeconds } from '@jinshu/api';
-import { forgetWithdrawnSkin } from '../../mail/settings/settings.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { forgetWithdrawnSkin } from '../../mail/settings/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { sessionKey } from '../../platform/session/findSession.ts';
 import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
-import { mustBindFactor } from '../two-factor/requirement.ts';
+import { mustBindFactor } from '../two-factor/index.ts';
 import { makeDevice } from './device.ts';
 import { insertLoginLog } from './login.repository.ts';
 

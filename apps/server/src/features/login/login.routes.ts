@@ -12,9 +12,9 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
 import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
@@ -29,7 +29,7 @@ import { browserOf } from './browserOf.ts';
 import { captchaAllowanceOf } from './captchaAllowance.ts';
 import { deviceDays } from './device.ts';
 import { logIn } from './logIn.ts';
-import { logInWithFactor, waitingAccount } from './secondStep.ts';
+import { canTrust, logInWithFactor, waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
 import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
 
@@ -97,8 +97,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   route(app, getSecondStep, async ({ request }) => {
     const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
     const stored = await selectFactors(db, id);
-    const canTrust = await readPolicy(db, 'trusted_devices', { accountId: id });
-    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust };
+    return { factors: boundFactors(stored), mobile: maskedMobile(stored.mobile ?? ''), canTrust: await canTrust(deps, id) };
   });
 
   route(app, sendLoginCode, async ({ request }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Returns the time since when an account has its password: that of the last change, or of the account. */
 export async function selectPasswordSince(db: Db, accountId: number): Promise<Date | undefined> {

@@ -1,9 +1,9 @@
 import { getLoginInfo, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 
 /** Whether a day is within a span. An empty end is open. Days in ISO format compare as texts. */
 const isWithin = (today: string, from = '', until = '') => (from === '' || from <= today) && (until === '' || today <= until);

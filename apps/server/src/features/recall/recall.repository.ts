@@ -2,8 +2,8 @@ import type { DeliveryStatus, Language, RecallStatus } from '@jinshu/api';
 import { sql } from 'kysely';
 import { subjectKey } from '../../mail/message/insertMessage.repository.ts';
 import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicy, readPolicyOf } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicy, readPolicyOf } from '../../platform/policy/index.ts';
 
 /** Delivery to a recipient from whom a message can be recalled. */
 export interface RecallableDelivery {

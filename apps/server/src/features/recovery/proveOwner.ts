@@ -1,6 +1,6 @@
 import { type PasswordRules, Problem, type RecoveryWay } from '@jinshu/api';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { admitGuess, admitLogin } from '../login/attempts.ts';
 import { insertLoginLog } from '../login/login.repository.ts';
@@ -8,7 +8,7 @@ import { unmatchedHash } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { verifyAnswer } from '../login/securityAnswer.ts';
 import { selectAnswerHash, selectPasswordOwner } from '../password/password.repository.ts';
-import { passwordRulesOf } from '../password-rule/passwordRules.ts';
+import { passwordRulesOf } from '../password-rule/index.ts';
 import { hashCode } from '../two-factor/seal.ts';
 import { sendSmsCode } from '../two-factor/smsCode.ts';
 import { selectFactors, takeSmsCode } from '../two-factor/twoFactor.repository.ts';

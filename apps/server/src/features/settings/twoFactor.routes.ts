@@ -20,11 +20,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicies, readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { forgetSession } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { admitGuess } from '../login/attempts.ts';
 import { hashPassword, verifyPassword } from '../login/password.ts';
@@ -39,8 +38,8 @@ import {
   releasePhone,
 } from '../two-factor/bindFactor.ts';
 import { checkFactor } from '../two-factor/checkFactor.ts';
+import { refuseKind } from '../two-factor/index.ts';
 import { makeRecoveryCodes } from '../two-factor/recoveryCodes.ts';
-import { refuseKind, settleFactors } from '../two-factor/requirement.ts';
 import { maskedMobile, plainMobile, sendSmsCode } from '../two-factor/smsCode.ts';
 import {
   deleteTrustedDevices,
@@ -105,27 +104,15 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
       hasClientCode: stored.clientCodeHash !== null,
       recoveryCodesLeft: stored.recoveryCodesLeft,
       trustedDevices: devices.map(toWire),
-      allowedFactors: (await readPolicies(db, { accountId })).second_factor_kinds,
+      allowedFactors: await readPolicy(db, 'second_factor_kinds', { accountId }),
     };
   });
 
-  /** The sessions of the account may do more or less from now on. */
-  const settle = async ({ session }: Caller) => {
-    await settleFactors(deps, session.accountId);
-    forgetSession(db, session.key);
-  };
-
-  route(app, getAuthenticatorSecret, async ({ session: { accountId } }) => {
-    await refuseKind(deps, accountId, 'authenticator');
-    return { secret: await makeFactorKey(deps, accountId) };
-  });
-
+  route(app, getAuthenticatorSecret, async ({ session }) => ({ secret: await makeFactorKey(deps, session.accountId) }));
   route(app, getAuthenticatorQrCode, ({ session }) => qrCodeOf(deps, session));
 
   route(app, verifyAuthenticator, async (call) => {
-    await refuseKind(deps, call.session.accountId, 'authenticator');
     const recoveryCodes = await guess(call, () => bindAuthenticator(deps, call.session.accountId, call.body.code));
-    await settle(call);
     await say(call, 'authenticator bound');
     return { ...done, recoveryCodes };
   });
@@ -133,7 +120,6 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   route(app, releaseAuthenticatorEndpoint, async (call) => {
     await prove(call, 'authenticator', call.body.code);
     await releaseAuthenticator(deps, call.session.accountId);
-    await settle(call);
     await say(call, 'authenticator released');
     return done;
   });
@@ -145,10 +131,8 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   });
 
   route(app, verifyPhone, async (call) => {
-    await refuseKind(deps, call.session.accountId, 'sms');
     const given = { mobile: plainMobile(call.body.mobile), code: call.body.code };
     const recoveryCodes = await guess(call, () => bindPhone(deps, call.session.accountId, given));
-    await settle(call);
     await say(call, 'phone bound');
     return { ...done, recoveryCodes };
   });
@@ -163,7 +147,6 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   route(app, releasePhoneEndpoint, async (call) => {
     await prove(call, 'sms', call.body.code);
     await releasePhone(deps, call.session.accountId);
-    await settle(call);
     await say(call, 'phone released');
     return done;
   });

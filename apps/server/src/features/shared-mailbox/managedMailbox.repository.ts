@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Member of a shared mailbox: a person, or a department with all below it. */
 export interface ListedMember {

@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 /** Gives a department a level in a mailbox, in place of the one it has. */
 export async function upsertDepartmentShare(tx: Tx, mailboxId: number, departmentId: number, level: ShareLevel): Promise<void> {
@@ -33,7 +33,7 @@ export async function selectMailboxesWithin(tx: Tx, departmentId: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Selects the own mailboxes of everybody who is a member of a mailbox, by themselves or by a department. */
+/** Selects the own mailboxes of all members of a mailbox, those of its departments included. */
 export async function selectMemberMailboxes(tx: Tx, mailboxId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH RECURSIVE below AS (

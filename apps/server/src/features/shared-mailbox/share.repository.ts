@@ -1,6 +1,6 @@
 import type { Share, SharedToMe, ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Returns who may use a mailbox, by name. With an account, that one alone. */
 export async function selectShares(db: Db | Tx, mailboxId: number, now: Date, accountId: number | null = null): Promise<Share[]> {

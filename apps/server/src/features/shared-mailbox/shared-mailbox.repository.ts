@@ -1,6 +1,6 @@
 import type { SharedMailbox, ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Returns the share level of an account in a mailbox; `null` in its own mailbox or without a share. */
 export async function selectShareLevel(db: Db, accountId: number, mailboxId: number): Promise<ShareLevel | null> {

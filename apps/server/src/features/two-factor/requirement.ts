@@ -1,7 +1,7 @@
 import { type BindableFactor, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
-import { updateMustBindFactor } from '../../platform/session/session.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
+import { forgetAccount, updateMustBindFactor } from '../../platform/session/index.ts';
 import { boundFactors } from './checkFactor.ts';
 import { selectFactors, selectIsAdmin } from './twoFactor.repository.ts';
 
@@ -16,6 +16,7 @@ export async function mustBindFactor({ db }: Pick<Deps, 'db'>, accountId: number
 /** Opens the sessions of an account once it has the factor that it needs, or closes them when it has released it. */
 export async function settleFactors(deps: Pick<Deps, 'db'>, accountId: number): Promise<void> {
   await updateMustBindFactor(deps.db, accountId, await mustBindFactor(deps, accountId));
+  forgetAccount(deps.db, accountId);
 }
 
 /**

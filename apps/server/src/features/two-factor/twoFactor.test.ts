@@ -385,7 +385,7 @@ describe('what the organization requires', () => {
 
   it('BAK-71 TFA-29 an account that needs a factor and has none does nothing before it has bound one', async () => {
     await decide({ second_factor: 'everyone' });
-    // Sessions that are open go on until the next login.
+    // Open sessions continue until the next login.
     expect(await mustBind(session)).toBe(false);
     session = await logIn();
     expect([await mustBind(session), await folders(session)]).toEqual([true, 'factor-needed']);

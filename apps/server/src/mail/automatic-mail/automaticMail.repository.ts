@@ -1,6 +1,6 @@
 import type { Language, ReplyPeriod, RuleCondition, RuleMatch } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Channel that wakes those who send what rules want to send. */
 export const automaticMailChannel = 'jinshu_automatic_mail';

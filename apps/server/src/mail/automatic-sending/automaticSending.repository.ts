@@ -1,7 +1,7 @@
 import type { Language } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 
 /** The person for whom a rule sends. */
 export interface RuleOwner {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { greetOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
 import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { smtpMessages } from '../../platform/health/metrics.ts';
 import { canBeChecked } from '../mail-auth/authenticateMail.ts';
 import { domainOf, findRecipients, localDomains, normalAddress } from '../recipient/recipient.repository.ts';

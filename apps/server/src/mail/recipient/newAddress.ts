@@ -1,5 +1,5 @@
 import { isAddress } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { claimAddress, domainOf, isGroupAddress, localDomains, normalAddress } from './recipient.repository.ts';
 
 /** Why a mailbox or a list can't have an address: it is none, of another domain, reserved, or taken. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { countedBytes, readListedMs } from '../usage/attachmentLife.repository.ts';
 
 /** Mailboxes of a local address. */

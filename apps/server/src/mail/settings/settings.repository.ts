@@ -1,7 +1,7 @@
 import { type Language, type Parameters, parameterNames, type SkinName, skinOrDefault } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 
 /** Parameters of accounts without their own: those of the organization (BAK-83). */
 export async function parameterDefaults(db: Db | Tx, accountId: number): Promise<Parameters> {
@@ -29,7 +29,7 @@ export interface AccountProfile {
   isAdmin: boolean;
 }
 
-/** Parameters, language and skin of an account. Where its user chose none, those of the organization (BAK-83). */
+/** Parameters, language and skin of an account. Without a choice of its user, those of the organization (BAK-83). */
 export async function selectProfile(db: Db, accountId: number): Promise<AccountProfile | undefined> {
   const row = await db
     .selectFrom('account')

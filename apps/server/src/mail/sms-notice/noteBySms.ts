@@ -1,9 +1,9 @@
 import type { Language } from '@jinshu/api';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import { localTime, nextLocalTime } from '../../platform/clock/localTime.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { countNotices, enqueueNotice } from './smsNotice.repository.ts';
 import { smsDigest, smsText } from './smsText.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Actor, OutgoingLetter } from './OutgoingLetter.ts';
 
 /** Whether an active account may write in the name of an address, by the right that it claims. */

@@ -1,4 +1,4 @@
-import type { CalendarRight, InvitationState, MovingStatus, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
+import type { CalendarRight, InvitationState, MovingStatus, RecallStatus, ReviewStatus } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
@@ -98,8 +98,6 @@ export interface Tables extends SettingsTables, DiskTables {
     security_answer_hash: string | null;
     sort_key: Generated<string>;
   };
-  portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
-  former_password: { account_id: number; at: Date; password_hash: string };
   approval: {
     id: GeneratedAlways<number>;
     kind: ApprovalKind;
@@ -122,8 +120,6 @@ export interface Tables extends SettingsTables, DiskTables {
     expires_at: Date;
   };
   feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
-  mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };
-  mailbox_share_department: { mailbox_id: number; department_id: number; level: ShareLevel };
   session: {
     secret_hash: Buffer;
     account_id: number;

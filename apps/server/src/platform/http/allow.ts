@@ -1,7 +1,7 @@
 import { type Endpoint, folderRole, isWithinShare, type NeededPermission, namedFolders, Problem } from '@jinshu/api';
-import type { Deps } from '../deps/deps.ts';
+import type { Deps } from '../deps/index.ts';
+import { readPolicies } from '../policy/index.ts';
 import type { PolicyValues } from '../policy/policies.ts';
-import { readPolicies } from '../policy/readPolicy.ts';
 import type { Session } from '../session/Session.ts';
 
 const has: Readonly<Record<NeededPermission, (policies: PolicyValues) => boolean>> = {

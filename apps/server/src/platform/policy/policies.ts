@@ -4,6 +4,7 @@ import { entrancePolicies } from './entrancePolicies.ts';
 import { foreignPolicies } from './foreignPolicies.ts';
 import type { Policy } from './kinds.ts';
 import { mailPolicies } from './mailPolicies.ts';
+import { passwordPolicies } from './passwordPolicies.ts';
 import { permissionPolicies } from './permissionPolicies.ts';
 import { preferencePolicies } from './preferencePolicies.ts';
 import { recordPolicies } from './recordPolicies.ts';
@@ -18,6 +19,7 @@ export const policies = {
   ...mailPolicies,
   ...sendingPolicies,
   ...foreignPolicies,
+  ...passwordPolicies,
   ...entrancePolicies,
   ...preferencePolicies,
   ...contentPolicies,

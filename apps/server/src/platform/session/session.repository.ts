@@ -2,7 +2,7 @@ import type { ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
 import { sessionEndWord } from '../change/ChangeBus.ts';
 import { changeChannel } from '../change/change.repository.ts';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 import type { Session } from './Session.ts';
 
 /** A session that is to begin. */

@@ -16,6 +16,6 @@ export const twoFactorStrings = {
   forcedTitle: { id: 'two-factor.forcedTitle' },
   /** Why it must be bound. */
   forcedHelp: { id: 'two-factor.forcedHelp' },
-  /** The only other way out of that dialog. */
+  /** Leaves that dialog. */
   logOut: { id: 'two-factor.logOut' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -14,7 +14,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { api } from '../../../core/api/api.ts';
+import { api } from '../../../core/api/index.ts';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
 import { automaticStrings } from '../automatic.strings.ts';
 import { takeClientCode } from './takeClientCode.ts';

@@ -1,0 +1,1 @@
+export { createAccount, createDepartment, type NewAccount } from './account.repository.ts';

@@ -1,0 +1,1 @@
+export { nameIndex, sortKey } from './nameIndex.ts';

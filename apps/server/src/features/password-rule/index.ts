@@ -1,0 +1,2 @@
+export { checkPasswordDue } from './checkPasswordDue.ts';
+export { passwordRulesOf, rulesOfPolicies } from './passwordRules.ts';

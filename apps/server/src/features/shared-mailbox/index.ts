@@ -1,0 +1,11 @@
+export { type Member, type MemberChange, removeMember, setMember } from './changeMember.ts';
+export { type ManagedMailbox, selectManagedMailboxes } from './managedMailbox.repository.ts';
+export {
+  changeSharedMailbox,
+  createSharedMailbox,
+  deleteSharedMailbox,
+  graceDays,
+  maximumMailboxName,
+  restoreSharedMailbox,
+} from './manageMailbox.ts';
+export { findSharers } from './share.repository.ts';

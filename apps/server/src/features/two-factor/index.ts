@@ -1,0 +1,1 @@
+export { mustBindFactor, refuseKind } from './requirement.ts';

@@ -1,0 +1,1 @@
+export { forgetWithdrawnSkin } from './settings.repository.ts';

@@ -1,0 +1,1 @@
+export { readPolicies, readPolicy, readPolicyOf } from './readPolicy.ts';

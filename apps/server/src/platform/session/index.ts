@@ -1,0 +1,2 @@
+export { forgetAccount } from './findSession.ts';
+export { deleteUnsharedSessions, updateMustBindFactor } from './session.repository.ts';
