@@ -100,7 +100,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
     return {
       hasAuthenticator: stored.isAuthenticatorBound,
       hasSms: stored.mobile !== null,
-      mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
+      mobile: maskedMobile(stored.mobile ?? ''),
       hasClientCode: stored.clientCodeHash !== null,
       recoveryCodesLeft: stored.recoveryCodesLeft,
       trustedDevices: devices.map(toWire),
