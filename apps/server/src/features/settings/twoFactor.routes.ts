@@ -110,7 +110,6 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
 
   route(app, getAuthenticatorSecret, async ({ session }) => ({ secret: await makeFactorKey(deps, session.accountId) }));
   route(app, getAuthenticatorQrCode, ({ session }) => qrCodeOf(deps, session));
-
   route(app, verifyAuthenticator, async (call) => {
     const recoveryCodes = await guess(call, () => bindAuthenticator(deps, call.session.accountId, call.body.code));
     await say(call, 'authenticator bound');
