@@ -1,4 +1,4 @@
-import type { AddressRefusal } from '../mail/recipient/newAddress.ts';
+import type { AddressRefusal } from '../mail/recipient/index.ts';
 
 /** Why something can't have an address, after the address. */
 export const addressRefusals: Readonly<Record<AddressRefusal, string>> = {

@@ -15,7 +15,7 @@ import {
   selectManagedMailboxes,
   setMember,
 } from '../features/shared-mailbox/index.ts';
-import { normalAddress } from '../mail/recipient/recipient.repository.ts';
+import { normalAddress } from '../mail/recipient/index.ts';
 import type { ChangedField, Db, Tx } from '../platform/db/index.ts';
 import type { Deps } from '../platform/deps/index.ts';
 import { commandLine, recordAction } from '../platform/operation/index.ts';
@@ -69,7 +69,7 @@ async function memberNamed(
   const departmentId = await departmentNamed(db, department);
   if (departmentId !== undefined) return { member: { of: 'department', departmentId }, who: `the department ${department}` };
   const address = normalAddress(person ?? '');
-  // Who has left is removed too.
+  // Disabled people can be removed too.
   const accountId = remove ? (await findAccount(db, address))?.id : (await findSharers(db, [address])).get(address)?.accountId;
   if (accountId === undefined) throw new CommandError(`There is no account ${address} in use.`);
   return { member: { of: 'person', accountId }, who: address };

@@ -5,7 +5,7 @@ import { clearLock } from '../features/lock/index.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { enablePerson } from '../features/operation/index.ts';
 import { updatePassword } from '../features/password/index.ts';
-import { claimAddress } from '../mail/recipient/recipient.repository.ts';
+import { claimAddress } from '../mail/recipient/index.ts';
 import { commandLine, deleteOperationSessionsOf, recordAction } from '../platform/operation/index.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { createAccount, createDepartment, type NewAccount } from '../features/account/account.repository.ts';
-import { nameIndex, sortKey } from '../features/contact/nameIndex.ts';
+import { createAccount, createDepartment, type NewAccount } from '../features/account/index.ts';
+import { nameIndex, sortKey } from '../features/contact/index.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { insertReviewRule } from '../features/review/reviewRule.repository.ts';
-import { setMember } from '../features/shared-mailbox/changeMember.ts';
-import { createSharedMailbox } from '../features/shared-mailbox/manageMailbox.ts';
+import { createSharedMailbox, setMember } from '../features/shared-mailbox/index.ts';
 import { storeContents } from '../mail/content/content.repository.ts';
 import { insertFolder } from '../mail/folder/folder.repository.ts';
 import { insertMessages, type NewMessage } from '../mail/message/insertMessage.repository.ts';
-import { domainOf } from '../mail/recipient/recipient.repository.ts';
+import { domainOf } from '../mail/recipient/index.ts';
 import { insertSealedLetter, updateContentTraits } from '../mail/sealed-letter/sealedLetter.repository.ts';
 import { insertTag } from '../mail/tag/tag.repository.ts';
 import { composeMessage } from '../mime/compose/composeMessage.ts';

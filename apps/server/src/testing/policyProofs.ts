@@ -1,5 +1,6 @@
 import { type PolicyName, policies } from '../platform/policy/policies.ts';
 import {
+  canTrust,
   guess,
   keepsLogin,
   keepsMail,
@@ -7,6 +8,7 @@ import {
   largestMail,
   largestSum,
   minutesToNextFetch,
+  mustBind,
   mustChange,
   type PolicyWorld,
   passesBeside,
@@ -165,6 +167,9 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   passwd_former: { text: '2', see: takesBack, shows: [true, false] },
   passwd_days: { text: '1', see: mustChange, shows: [false, true] },
   passwd_check: { text: 'on', see: mustChange, shows: [false, true], beside: { passwd_size2: '16' } },
+  second_factor: { text: 'everyone', see: mustBind, shows: [false, true] },
+  second_factor_kinds: { text: 'sms', see: post('/setting/twofactor/secret/', {}), shows: [200, 'forbidden'] },
+  trusted_devices: handsOut(canTrust, true),
   lock_left: { text: '600', see: at('/core/share-status/', 'lock_left'), shows: [1800, 600] },
   lock_left_choices: {
     text: '1800, 3600',
@@ -211,6 +216,9 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
     shows: [true, false],
     beside: { captcha: 'arithmetic' },
   },
+  language: content('language', 'en', ['zh-hans', 'en']),
+  skin_name: content('skin_name', 'moye', ['jingdianlan', 'moye']),
+  skins: content('skins', 'jingdianlan, moye', [policies.skins.initial, ['jingdianlan', 'moye']]),
   read_type: preference('read_type', 'text', ['html', 'text']),
   page_limit: preference('page_limit', '100', [20, 100]),
   is_save_sent: preference('is_save_sent', 'off', [true, false]),

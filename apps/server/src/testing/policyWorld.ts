@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { vi } from 'vitest';
+import { beginSecondStep } from '../features/login/secondStep.ts';
 import { startMovings } from '../features/moving/startMovings.ts';
 import { removeOldRecords } from '../features/record/startRecordCleaning.ts';
 import { startSmtpServer } from '../mail/inbound/smtpServer.ts';
+import { secondStepCookie } from '../platform/session/Session.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from './factories.ts';
 import { openSendingMailbox, type Person, type SendingMailbox } from './openMailbox.ts';
 import { act, arrivedRow, keepSessions, makeForm, openRow, storeFile } from './sendForm.ts';
@@ -149,12 +151,32 @@ export async function mustChange(world: PolicyWorld, { accountId, address }: Per
   const { db } = world.deps;
   const at = new Date(start.getTime() - 2 * 86_400_000);
   const ofAccount = () => db.updateTable('account').where('id', '=', accountId);
+  const forgetFormer = () => db.deleteFrom('former_password').where('account_id', '=', accountId).execute();
+  // Other proofs have changed the password.
+  await forgetFormer();
   await db.insertInto('former_password').values({ account_id: accountId, at, password_hash: 'none' }).execute();
   await logIn(world, address, { password: testPassword, ip: '10.1.1.1' });
   const row = await db.selectFrom('account').select('must_change_password').where('id', '=', accountId).executeTakeFirstOrThrow();
   await ofAccount().set({ must_change_password: false }).execute();
-  await db.deleteFrom('former_password').where('account_id', '=', accountId).where('at', '=', at).execute();
+  await forgetFormer();
   return row.must_change_password;
+}
+
+/** Whether a person who logs in must bind a second factor first. */
+export async function mustBind(world: PolicyWorld, { accountId, address }: Person): Promise<boolean> {
+  await logIn(world, address, { password: testPassword, ip: '10.1.1.1' });
+  const { numDeletedRows } = await world.deps.db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('must_bind_factor', '=', true)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether a browser can be trusted at the second step of a login. */
+export async function canTrust(world: PolicyWorld, { accountId }: Person): Promise<boolean> {
+  const cookies = { [secondStepCookie(world.deps.config)]: await beginSecondStep(world.deps, accountId) };
+  return (await world.app.inject({ url: '/api/login/twofactor/', cookies })).json().can_trust;
 }
 
 /** Largest message that the mail server announces. */

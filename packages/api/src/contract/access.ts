@@ -21,6 +21,8 @@ interface AccountAccess {
   readonly isOpenWhileLocked?: true;
   /** Whether the call is allowed while the password must be changed: what the change needs, beside what a locked screen allows. */
   readonly isOpenBeforeChange?: true;
+  /** Whether the call is allowed while a second factor must be bound, beside what a change of the password needs. */
+  readonly isOpenBeforeBinding?: true;
 }
 
 /** A call about the mailbox that the session looks into: the account’s own, or one that is shared with it. */

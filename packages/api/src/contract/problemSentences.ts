@@ -88,6 +88,7 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'area-locked': 'This is locked. Enter the lock password first.',
   'screen-locked': 'The screen is locked. Unlock it first.',
   'password-expired': 'Change your password first.',
+  'factor-needed': 'Set up a second factor first.',
   'calendar-not-found': 'This calendar does not exist.',
   'calendar-name-rule': 'A calendar name has 1 to 20 characters.',
   'calendar-is-default': "The default calendar can't be deleted.",

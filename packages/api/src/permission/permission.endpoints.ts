@@ -41,6 +41,8 @@ export const loginInfoSchema = wireObject({
   disablesImageUpload: named('disable_upload_image', z.boolean()),
   /** Idle times in seconds that the user can choose. */
   idleChoices: named('lock_left_choices', z.array(z.int())),
+  /** Names of the skins that the user can choose. */
+  offeredSkins: named('skins', z.array(z.string())),
   canFetch: named('is_fetching', z.boolean()),
   canUseProxies: named('is_smtp_proxy', z.boolean()),
   /** Normally part of the shared status. Also accepted here from servers that send it. */

@@ -37,6 +37,7 @@ const wire = {
   webmail_oab_show: true,
   disable_upload_image: true,
   lock_left_choices: [600, 1800],
+  skins: ['jingdianlan', 'moye'],
   is_fetching: true,
   is_smtp_proxy: false,
 };
@@ -82,6 +83,7 @@ describe('the shared status', () => {
     login_url: '',
     is_active: false,
     change_password: false,
+    bind_factor: false,
     is_swtime: true,
     results: [{ share_id: 9, username: 'service@jinshu.example', realname: 'Service' }],
   };

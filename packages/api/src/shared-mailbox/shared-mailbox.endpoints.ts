@@ -25,6 +25,7 @@ export const sharedStatusSchema = wireObject({
   loginUrl: z.string(),
   isAdmin: named('is_active', z.boolean()),
   mustChangePassword: named('change_password', z.boolean()),
+  mustBindFactor: named('bind_factor', z.boolean()),
   uses12Hours: named('is_swtime', z.boolean()),
   mailboxes: named('results', z.array(sharedMailboxSchema)),
 });

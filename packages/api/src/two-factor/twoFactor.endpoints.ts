@@ -20,7 +20,7 @@ const bound = wireObject({ msg: z.string(), recoveryCodes: z.array(z.string()) }
 export const getTwoFactor = endpoint({
   method: 'GET',
   path: '/setting/twofactor/show/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeBinding: true },
   summary: 'Bound second factors, recovery codes left and trusted browsers.',
   response: twoFactorSchema,
 });
@@ -29,7 +29,7 @@ export const getTwoFactor = endpoint({
 export const getAuthenticatorSecret = endpoint({
   method: 'POST',
   path: '/setting/twofactor/secret/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeBinding: true },
   summary: 'New key for an authenticator: 16 characters in base 32.',
   response: wireObject({ secret: z.string() }),
 });
@@ -38,7 +38,7 @@ export const getAuthenticatorSecret = endpoint({
 export const getAuthenticatorQrCode = endpoint({
   method: 'GET',
   path: '/setting/twofactor/qrcode/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeBinding: true },
   summary: 'QR code of the key that getAuthenticatorSecret made.',
   response: wireObject({ uri: z.string(), picture: z.string() }),
   problems: ['code-wrong'],
@@ -48,7 +48,7 @@ export const getAuthenticatorQrCode = endpoint({
 export const verifyAuthenticator = endpoint({
   method: 'POST',
   path: '/setting/twofactor/verify/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeBinding: true },
   summary: 'Binds the authenticator if the code is right.',
   body: codeBody,
   response: bound,
@@ -70,7 +70,7 @@ export const releaseAuthenticator = endpoint({
 export const sendPhoneCode = endpoint({
   method: 'POST',
   path: '/setting/twofactor/phone/sms/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeBinding: true },
   summary: 'Sends a code to a phone number.',
   body: wireObject({ mobile: mobileSchema }),
   response: done,
@@ -81,7 +81,7 @@ export const sendPhoneCode = endpoint({
 export const verifyPhone = endpoint({
   method: 'POST',
   path: '/setting/twofactor/phone/verify/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeBinding: true },
   summary: 'Binds the phone number if the code is right.',
   body: wireObject({ mobile: mobileSchema, code: factorCodeSchema }),
   response: bound,

@@ -9,6 +9,11 @@ export type Factor = (typeof factors)[number];
 
 export const factorSchema = z.enum(factors);
 
+/** Factors that can be bound. */
+export const bindableFactors = ['authenticator', 'sms'] as const;
+
+export type BindableFactor = (typeof bindableFactors)[number];
+
 /** Number of characters of an authenticator's key: base 32. */
 export const factorKeyLength = 16;
 /** Number of digits of a code from an authenticator or by SMS. */
@@ -34,7 +39,7 @@ export const trustedDeviceSchema = wireObject({
   expiresAt: z.string(),
 });
 
-/** Bound factors of an account. `mobile` shows only the first three and the last four digits. */
+/** Bound factors of an account, and those that the organization allows. `mobile` shows only the first three and the last four digits. */
 export const twoFactorSchema = wireObject({
   hasAuthenticator: named('is_authenticator', z.boolean()),
   hasSms: named('is_sms', z.boolean()),
@@ -43,6 +48,7 @@ export const twoFactorSchema = wireObject({
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeySchema),
   trustedDevices: z.array(trustedDeviceSchema),
+  allowedFactors: z.array(z.enum(bindableFactors)),
 });
 
 export type TwoFactor = z.output<typeof twoFactorSchema>;

@@ -1,7 +1,7 @@
 import { defaultFolders } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { nameIndex, sortKey } from '../contact/nameIndex.ts';
+import { nameIndex, sortKey } from '../contact/index.ts';
 
 /** Input of `createMailbox`. */
 export interface NewMailbox {
@@ -36,6 +36,7 @@ export interface NewAccount extends NewMailbox {
   position?: string | undefined;
   /** Whether the account is a super administrator (BAK-18). */
   isAdmin?: boolean | undefined;
+  /** @default that of the organization */
   language?: string | undefined;
   mobile?: string | undefined;
 }
@@ -58,7 +59,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<{ acco
       sort_key: sortKey(account.name),
       department_id: account.departmentId ?? null,
       position: account.position ?? '',
-      language: account.language ?? 'zh-hans',
+      language: account.language ?? null,
       mobile: account.mobile ?? '',
     })
     .returning('id')

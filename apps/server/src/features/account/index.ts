@@ -1,1 +1,1 @@
-export { createAccount, createDepartment, updateActive } from './account.repository.ts';
+export { createAccount, createDepartment, type NewAccount, updateActive } from './account.repository.ts';

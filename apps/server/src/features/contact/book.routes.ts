@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectClosedGroups } from '../../mail/recipient/groupWriter.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import {
   selectCategories,

@@ -1,6 +1,6 @@
 import { deleteGroupWriters, type GroupWriters, upsertGroupWriters } from '../../mail/recipient/groupWriter.repository.ts';
-import { type AddressRefusal, readNewAddress } from '../../mail/recipient/newAddress.ts';
-import { domainOf, isGroupAddress, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
+import { type AddressRefusal, normalAddress, readNewAddress } from '../../mail/recipient/index.ts';
+import { domainOf, isGroupAddress, localDomains } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import {
   deleteList,

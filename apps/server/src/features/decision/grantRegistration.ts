@@ -1,9 +1,9 @@
 import { Problem } from '@jinshu/api';
-import { claimAddress } from '../../mail/recipient/recipient.repository.ts';
+import { claimAddress } from '../../mail/recipient/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { upsertPolicy } from '../../platform/policy/policy.repository.ts';
-import { createAccount } from '../account/account.repository.ts';
+import { createAccount } from '../account/index.ts';
 import type { Approval } from '../approval/approval.repository.ts';
 import { selectApplicant, selectDepartmentId, settleRegistration } from '../registration/index.ts';
 

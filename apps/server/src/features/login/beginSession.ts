@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sessionSeconds } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { forgetWithdrawnSkin } from '../../mail/settings/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { sessionKey } from '../../platform/session/findSession.ts';
 import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
+import { mustBindFactor } from '../two-factor/index.ts';
 import { makeDevice } from './device.ts';
 import { insertLoginLog } from './login.repository.ts';
 
@@ -37,8 +40,11 @@ export async function beginSession(
   const secret = randomBytes(32).toString('base64url');
   const token = randomBytes(24).toString('base64url');
   const now = deps.now();
+  const { skins } = await readPolicies(deps.db, { accountId: account.id });
+  const mustBind = await mustBindFactor(deps, account.id);
   await deps.db.transaction().execute(async (tx) => {
     await before(tx);
+    await forgetWithdrawnSkin(tx, account.id, skins);
     if (earlierCookie !== undefined) await deleteSession(tx, sessionKey(earlierCookie));
     await insertSession(tx, {
       secretHash: Buffer.from(sessionKey(secret), 'hex'),
@@ -49,6 +55,7 @@ export async function beginSession(
       browser,
       startedAt: now,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+      mustBindFactor: mustBind,
     });
     await insertLoginLog(tx, { accountId: account.id, ip, isSuccess: true, at: now });
   });

@@ -1,8 +1,8 @@
 import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/index.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { checkPasswordDue } from '../password-rule/checkPasswordDue.ts';
+import { checkPasswordDue } from '../password-rule/index.ts';
 import { needsSecondStep } from '../two-factor/checkFactor.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitLogin } from './attempts.ts';

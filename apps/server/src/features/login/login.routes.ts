@@ -12,9 +12,9 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
 import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
@@ -32,15 +32,15 @@ import { fillCaptchaPool } from './captchaKinds.ts';
 import { deviceDays } from './device.ts';
 import { logIn } from './logIn.ts';
 import { logInWithFactor } from './logInWithFactor.ts';
-import { waitingAccount } from './secondStep.ts';
+import { canTrust, waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
 
 /** Ways to complete a login. */
-const waysOf = (stored: StoredFactors) => ({
+const waysOf = (stored: StoredFactors, canTrust: boolean) => ({
   factors: boundFactors(stored),
   hasPasskey: stored.passkeyCount > 0,
   mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
-  canTrust: true,
+  canTrust,
 });
 
 /** LGN: login and logout. */
@@ -106,7 +106,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   route(app, getSecondStep, async ({ request }) => {
     const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
-    return waysOf(await selectFactors(db, id));
+    return waysOf(await selectFactors(db, id), await canTrust(deps, id));
   });
 
   route(app, sendLoginCode, async ({ request }) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Factor, Problem, trustedDays } from '@jinshu/api';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import {
   deleteSecondStep,
@@ -24,8 +25,12 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 const makeSecret = () => randomBytes(32).toString('base64url');
 const secretsIn = (cookie: string | undefined) => (cookie ?? '').split('.', maximumTrusted).filter((one) => /^[\w-]{43}$/.test(one));
 
+/** Whether the organization lets an account trust browsers. */
+export const canTrust = ({ db }: Pick<Deps, 'db'>, accountId: number): Promise<boolean> => readPolicy(db, 'trusted_devices', { accountId });
+
 /** Whether a browser may skip the second step of an account (TFA-34). */
 export async function isTrusted({ db, now }: Pick<Deps, 'db' | 'now'>, accountId: number, cookie: string | undefined): Promise<boolean> {
+  if (!(await canTrust({ db }, accountId))) return false;
   for (const secret of secretsIn(cookie)) if (await noteTrustedDevice(db, accountId, hashOf(secret), now())) return true;
   return false;
 }
@@ -88,7 +93,7 @@ export async function logInWithProof(deps: Deps, given: ProofInput): Promise<Com
     throw error;
   });
   if (!account.isActive) throw new Problem('login-disabled');
-  const trusted = given.isTrusted ? makeSecret() : undefined;
+  const trusted = given.isTrusted && (await canTrust(deps, account.id)) ? makeSecret() : undefined;
   const begun = await beginSession(deps, account, given, async (tx) => {
     await attempt.settle(tx);
     if (!(await endSecondStep(tx, given.cookie))) throw new Problem('second-step-over');

@@ -1,6 +1,6 @@
 import { checkPassword, maximumPassword } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/index.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { selectPasswordSince, updateMustChange } from './passwordAge.repository.ts';
 import { passwordRulesOf } from './passwordRules.ts';
 

@@ -1,1 +1,2 @@
-export { rulesOfPolicies } from './passwordRules.ts';
+export { checkPasswordDue } from './checkPasswordDue.ts';
+export { passwordRulesOf, rulesOfPolicies } from './passwordRules.ts';

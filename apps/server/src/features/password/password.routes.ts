@@ -14,7 +14,7 @@ import { deviceDays, makeDevice } from '../login/device.ts';
 import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { foldAnswer } from '../login/securityAnswer.ts';
-import { passwordRulesOf } from '../password-rule/passwordRules.ts';
+import { passwordRulesOf } from '../password-rule/index.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';

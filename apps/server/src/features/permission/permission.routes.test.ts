@@ -1,9 +1,10 @@
-import { getLoginInfo } from '@jinshu/api';
+import { getLoginInfo, skinNames } from '@jinshu/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount } from '../../testing/factories.ts';
 import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
+import { beginSession } from '../login/beginSession.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -40,8 +41,8 @@ describe('what a session may', () => {
       showsNetdisk: true,
       canPrint: true,
     });
-    // The 29 of PRM-01, that of PRM-13, the language, and those of BAK-72 and BAK-82.
-    expect(Object.keys(wire)).toHaveLength(34);
+    // The 29 of PRM-01, that of PRM-13, the language, and those of BAK-72, BAK-82 and BAK-101.
+    expect(Object.keys(wire)).toHaveLength(35);
   });
 
   it('BAK-72 BAK-82 tells which idle times can be chosen, and which services of other systems are on', async () => {
@@ -61,6 +62,42 @@ describe('what a session may', () => {
       is_fetching: false,
       is_smtp_proxy: false,
     });
+  });
+
+  it('BAK-83 BAK-101 answers language and skin of the organization until the user has chosen, and which skins are offered', async () => {
+    const someone = await makeAccount(test.deps);
+    const look = async () => {
+      const { language, skin_name, skins } = await get('/api/core/login-after/', someone);
+      return [language, skin_name, skins];
+    };
+    expect(await look()).toEqual(['zh-hans', 'jingdianlan', [...skinNames]]);
+    await setOwnPolicies(test.deps.db, someone.accountId, { language: 'en', skin_name: 'moye', skins: ['moye', 'suxuan'] });
+    expect(await look()).toEqual(['en', 'moye', ['moye', 'suxuan']]);
+    const { headers } = await openSession(test.deps, someone);
+    const choose = (payload: object, name: string) => test.app.inject({ method: 'POST', url: `/api/setting/${name}/`, headers, payload });
+    expect((await choose({ skin_name: 'jingdianlan' }, 'set-skin')).json().code).toBe('invalid-input');
+    expect((await choose({ skin_name: 'suxuan' }, 'set-skin')).statusCode).toBe(200);
+    await choose({ language: 'zh-tw' }, 'set-lang');
+    await setOwnPolicies(test.deps.db, someone.accountId, { language: 'zh-hans' });
+    expect((await look()).slice(0, 2)).toEqual(['zh-tw', 'suxuan']);
+  });
+
+  it('BAK-101 a user of a withdrawn skin gets the default at the next login', async () => {
+    const someone = await makeAccount(test.deps);
+    await test.deps.db.updateTable('account').set({ skin_name: 'moye' }).where('id', '=', someone.accountId).execute();
+    const logIn = () =>
+      beginSession(
+        test.deps,
+        { ...someone, id: someone.accountId },
+        { ip: '', browser: '', earlierCookie: undefined, deviceCookie: undefined },
+        async () => undefined,
+      );
+    await logIn();
+    expect((await get('/api/core/login-after/', someone)).skin_name).toBe('moye');
+    await setOwnPolicies(test.deps.db, someone.accountId, { skins: ['suxuan', 'jingdianlan'], skin_name: 'suxuan' });
+    expect((await get('/api/core/login-after/', someone)).skin_name).toBe('moye');
+    await logIn();
+    expect((await get('/api/core/login-after/', someone)).skin_name).toBe('suxuan');
   });
 
   it('PRM-02 lists executable extensions', async () => {
@@ -92,6 +129,7 @@ describe('what a session may', () => {
       login_url: '',
       is_active: false,
       change_password: false,
+      bind_factor: false,
       is_swtime: false,
       results: [],
     });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 
 /** Whether a day is within a span. An empty end is open. Days in ISO format compare as texts. */
 const isWithin = (today: string, from = '', until = '') => (from === '' || from <= today) && (until === '' || today <= until);
@@ -50,6 +50,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsOrganisationBook: policies.webmail_oab_show,
       disablesImageUpload: policies.disable_upload_image,
       idleChoices: policies.lock_left_choices,
+      offeredSkins: policies.skins,
       canFetch: policies.is_fetching,
       canUseProxies: policies.is_smtp_proxy,
     };

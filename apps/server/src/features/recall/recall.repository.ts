@@ -2,7 +2,8 @@ import type { DeliveryStatus, Language, RecallStatus } from '@jinshu/api';
 import { sql } from 'kysely';
 import { subjectKey } from '../../mail/message/insertMessage.repository.ts';
 import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicy, readPolicyOf } from '../../platform/policy/index.ts';
 
 /** Delivery to a recipient from whom a message can be recalled. */
 export interface RecallableDelivery {
@@ -65,11 +66,13 @@ export interface HeldCopy {
 
 /** Returns the mailboxes that contain received copies of the contents, each with its owner's language. */
 export async function selectHolders(tx: Tx, contentIds: readonly number[]): Promise<{ mailboxId: number; language: Language }[]> {
-  const { rows } = await sql<{ mailboxId: number; language: Language }>`
-    SELECT h.mailbox_id AS "mailboxId", coalesce(a.language, 'zh-hans') AS language
+  const { rows } = await sql<{ mailboxId: number; language: Language | null }>`
+    SELECT h.mailbox_id AS "mailboxId", a.language
     FROM (SELECT DISTINCT mailbox_id FROM message WHERE content_id = ANY(${[...contentIds]}::bigint[]) AND submission_id IS NULL) h
     LEFT JOIN account a ON a.mailbox_id = h.mailbox_id ORDER BY h.mailbox_id`.execute(tx);
-  return rows;
+  const without = rows.flatMap(({ mailboxId, language }) => (language === null ? [mailboxId] : []));
+  const [byMailbox, usual] = await Promise.all([readPolicyOf(tx, 'language', without), readPolicy(tx, 'language')]);
+  return rows.map(({ mailboxId, language }) => ({ mailboxId, language: language ?? byMailbox.get(mailboxId) ?? usual }));
 }
 
 /** Returns the copies of contents in locked mailboxes, in any folder. */

@@ -2,14 +2,14 @@ import { checkPassword, maximumPassword, type PasswordRules, Problem, type regis
 import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { foldForFinding } from '../contact/nameIndex.ts';
 import { admitGuess } from '../login/attempts.ts';
 import { takeCaptcha } from '../login/captcha.repository.ts';
 import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { isCommonPassword } from '../password/commonPasswords.ts';
-import { rulesOfPolicies } from '../password-rule/passwordRules.ts';
+import { rulesOfPolicies } from '../password-rule/index.ts';
 import { countWaitingRegistrations, insertRegistration } from '../registration/index.ts';
 
 /** Most registrations that wait at once, so that they cannot fill the database. */

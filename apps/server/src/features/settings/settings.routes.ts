@@ -13,9 +13,9 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { parameterDefaults, parametersOf, updateLanguage, updateParameters, updateSkin } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { selectDomains } from '../contact/book.repository.ts';
 import { changeSettings } from './changeSettings.ts';
 
@@ -65,6 +65,8 @@ export async function settingsRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   route(app, setSkin, async ({ session, body: { skinName } }) => {
+    const { skins } = await readPolicies(deps.db, session);
+    if (!skins.includes(skinName)) throw new Problem('invalid-input');
     await changeSettings(deps, session.accountId, (tx) => updateSkin(tx, session.accountId, skinName));
     return { skinName };
   });

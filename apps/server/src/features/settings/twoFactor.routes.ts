@@ -20,9 +20,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { admitGuess } from '../login/attempts.ts';
@@ -38,6 +38,7 @@ import {
   releasePhone,
 } from '../two-factor/bindFactor.ts';
 import { checkFactor } from '../two-factor/checkFactor.ts';
+import { refuseKind } from '../two-factor/index.ts';
 import { listPasskeys, passkeyToWire } from '../two-factor/passkey.repository.ts';
 import { makeRecoveryCodes } from '../two-factor/recoveryCodes.ts';
 import { maskedMobile, plainMobile, sendSmsCode } from '../two-factor/smsCode.ts';
@@ -72,10 +73,11 @@ async function qrCodeOf(deps: Deps, { accountId, address }: Session) {
 
 /** The factors of an account, as its owner sees them. */
 async function factorsOf({ db, now }: Deps, accountId: number) {
-  const [stored, devices, passkeys] = await Promise.all([
+  const [stored, devices, passkeys, allowedFactors] = await Promise.all([
     selectFactors(db, accountId),
     listTrustedDevices(db, accountId, now()),
     listPasskeys(db, accountId),
+    readPolicy(db, 'second_factor_kinds', { accountId }),
   ]);
   return {
     hasAuthenticator: stored.isAuthenticatorBound,
@@ -85,6 +87,7 @@ async function factorsOf({ db, now }: Deps, accountId: number) {
     recoveryCodesLeft: stored.recoveryCodesLeft,
     passkeys: passkeys.map(passkeyToWire),
     trustedDevices: devices.map(toWire),
+    allowedFactors,
   };
 }
 
@@ -116,9 +119,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   route(app, getTwoFactor, ({ session: { accountId } }) => factorsOf(deps, accountId));
 
   route(app, getAuthenticatorSecret, async ({ session }) => ({ secret: await makeFactorKey(deps, session.accountId) }));
-
   route(app, getAuthenticatorQrCode, ({ session }) => qrCodeOf(deps, session));
-
   route(app, verifyAuthenticator, async (call) => {
     const recoveryCodes = await guess(call, () => bindAuthenticator(deps, call.session.accountId, call.body.code));
     await say(call, 'authenticator bound');
@@ -133,6 +134,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   });
 
   route(app, sendPhoneCode, async (call) => {
+    await refuseKind(deps, call.session.accountId, 'sms');
     await send(call, 'bind', plainMobile(call.body.mobile));
     return done;
   });

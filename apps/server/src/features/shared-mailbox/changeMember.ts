@@ -1,7 +1,7 @@
 import type { ShareLevel } from '@jinshu/api';
-import { lockMailbox, recordChanges } from '../../platform/change/change.repository.ts';
+import { lockMailbox, recordChanges } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { deleteUnsharedSessions } from '../../platform/session/session.repository.ts';
+import { deleteUnsharedSessions } from '../../platform/session/index.ts';
 import { selectManagedMailboxes } from './managedMailbox.repository.ts';
 import { countOtherMembers, deleteDepartmentShare, selectMailboxesWithin, upsertDepartmentShare } from './member.repository.ts';
 import { deleteShares, ownMailboxesOf, selectSharing, upsertShare } from './share.repository.ts';

@@ -1,7 +1,7 @@
 import type { ShareLevel } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { deleteUnsharedSessions } from '../../platform/session/session.repository.ts';
+import { deleteUnsharedSessions } from '../../platform/session/index.ts';
 import { deleteShares, ownMailboxesOf, selectSharing, upsertShare } from './share.repository.ts';
 
 /** Change of who may use a mailbox. */

@@ -1,9 +1,9 @@
-import { type AddressRefusal, readNewAddress } from '../../mail/recipient/newAddress.ts';
-import { lockMailbox, recordChanges } from '../../platform/change/change.repository.ts';
+import { type AddressRefusal, readNewAddress } from '../../mail/recipient/index.ts';
+import { lockMailbox, recordChanges } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { deleteUnsharedSessions } from '../../platform/session/session.repository.ts';
-import { createAccount } from '../account/account.repository.ts';
-import { nameIndex, sortKey } from '../contact/nameIndex.ts';
+import { deleteUnsharedSessions } from '../../platform/session/index.ts';
+import { createAccount } from '../account/index.ts';
+import { nameIndex, sortKey } from '../contact/index.ts';
 import { selectManagedMailboxes, updateEntry, updateListed, updateManagedMailbox } from './managedMailbox.repository.ts';
 import { selectMemberMailboxes } from './member.repository.ts';
 
@@ -26,7 +26,7 @@ export interface NewSharedMailbox {
   name: string;
   englishName?: string | undefined;
   departmentId?: number | undefined;
-  /** What the organization book says below the name. */
+  /** Line below the name in the organization book. */
   position?: string | undefined;
   /** 0 for no limit. @default 0 */
   quotaBytes?: number | undefined;
@@ -48,7 +48,7 @@ export async function createSharedMailbox(
   return { ...ids, address };
 }
 
-/** Tells the windows of a shared mailbox and of its members that it changed. */
+/** Records a change for the windows of a shared mailbox and of its members. */
 async function tellMembers(tx: Tx, mailboxId: number): Promise<void> {
   const told = [...new Set([mailboxId, ...(await selectMemberMailboxes(tx, mailboxId))])];
   await recordChanges(
@@ -77,7 +77,7 @@ export async function changeSharedMailbox(
 }
 
 /**
- * Deletes a shared mailbox: nobody opens it any more, and sessions in it end (SHR-24). Its mail still arrives, and it can be restored
+ * Deletes a shared mailbox: it can't be opened any more, and sessions in it end (SHR-24). Its mail still arrives, and it can be restored
  * completely until the day that is returned (BAK-40). `undefined` if there is no such mailbox, or it is deleted.
  */
 export async function deleteSharedMailbox(tx: Tx, address: string, now: Date): Promise<Date | undefined> {

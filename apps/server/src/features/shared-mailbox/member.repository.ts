@@ -33,7 +33,7 @@ export async function selectMailboxesWithin(tx: Tx, departmentId: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Selects the own mailboxes of everybody who is a member of a mailbox, by themselves or by a department. */
+/** Selects the own mailboxes of all members of a mailbox, those of its departments included. */
 export async function selectMemberMailboxes(tx: Tx, mailboxId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH RECURSIVE below AS (

@@ -2,9 +2,9 @@ import type { ShareLevel } from '@jinshu/api';
 import { enterSharedMailbox, getSharedStatus, leaveSharedMailbox, Problem, type SharedStatus } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { selectOwnMailbox, selectSharedMailboxes } from './shared-mailbox.repository.ts';
 import { switchMailbox } from './switchMailbox.ts';
 
@@ -39,6 +39,7 @@ export async function sharedMailboxRoutes(app: FastifyInstance, deps: Deps): Pro
       loginUrl: await readPolicy(deps.db, 'login_url', session),
       isAdmin: profile.isAdmin,
       mustChangePassword: session.mustChangePassword,
+      mustBindFactor: session.mustBindFactor,
       uses12Hours: profile.parameters.uses12Hours,
       mailboxes,
     };

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { factorKeyBytes, factorKeyText } from './authenticator.ts';
 import { checkKeyCode, needsSecondStep } from './checkFactor.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
+import { refuseKind, settleFactors } from './requirement.ts';
 import { hashCode, openFactorKey, sealFactorKey } from './seal.ts';
 import {
   bindKey,
@@ -24,6 +25,7 @@ type BindDeps = Pick<Deps, 'db' | 'now'>;
  * @throws {Problem} `code-wrong` if an authenticator is bound: it must be released first.
  */
 export async function makeFactorKey({ db }: BindDeps, accountId: number): Promise<string> {
+  await refuseKind({ db }, accountId, 'authenticator');
   const key = randomBytes(factorKeyBytes);
   if (!(await insertFactorKey(db, accountId, await sealFactorKey(db, accountId, key)))) throw new Problem('code-wrong');
   return factorKeyText(key);
@@ -41,11 +43,13 @@ export async function pendingFactorKey({ db }: BindDeps, accountId: number): Pro
 
 /** Writes a binding. The first factor of an account brings its recovery codes. */
 export async function bindFactor({ db }: BindDeps, accountId: number, write: (tx: Tx) => Promise<void>): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
+  const codes = await db.transaction().execute(async (tx) => {
     const isFirst = !needsSecondStep(await selectFactors(tx, accountId));
     await write(tx);
     return isFirst ? makeRecoveryCodes(db, tx, accountId) : [];
   });
+  await settleFactors({ db }, accountId);
+  return codes;
 }
 
 /** Writes a release. Without a factor, recovery codes and trusted browsers have no purpose. */
@@ -56,6 +60,7 @@ export async function releaseFactor({ db }: BindDeps, accountId: number, write: 
     await replaceRecoveryCodes(tx, accountId, []);
     await deleteTrustedDevices(tx, accountId);
   });
+  await settleFactors({ db }, accountId);
 }
 
 /**
@@ -63,6 +68,7 @@ export async function releaseFactor({ db }: BindDeps, accountId: number, write: 
  * @throws {Problem} `code-wrong`
  */
 export async function bindAuthenticator(deps: BindDeps, accountId: number, code: string): Promise<string[]> {
+  await refuseKind(deps, accountId, 'authenticator');
   const { keySealed, isAuthenticatorBound } = await selectFactors(deps.db, accountId);
   const isRight =
     keySealed !== null && !isAuthenticatorBound && (await checkKeyCode(deps.db, deps.db, { accountId, keySealed, code, now: deps.now() }));
@@ -75,6 +81,7 @@ export async function bindAuthenticator(deps: BindDeps, accountId: number, code:
  * @throws {Problem} `code-wrong`
  */
 export async function bindPhone(deps: BindDeps, accountId: number, { mobile, code }: { mobile: string; code: string }): Promise<string[]> {
+  await refuseKind(deps, accountId, 'sms');
   const hash = await hashCode(deps.db, accountId, code);
   if (!(await takeSmsCode(deps.db, { accountId, purpose: 'bind', mobile, hash, now: deps.now() }))) throw new Problem('code-wrong');
   return bindFactor(deps, accountId, (tx) => updateMobile(tx, accountId, mobile));

@@ -1,3 +1,4 @@
 export { boundFactors, checkFactor, needsSecondStep } from './checkFactor.ts';
+export { mustBindFactor, refuseKind } from './requirement.ts';
 export { maskedMobile, sendSmsCode } from './smsCode.ts';
 export { releaseKey, replaceRecoveryCodes, selectFactors, updateClientCode, updateMobile } from './twoFactor.repository.ts';

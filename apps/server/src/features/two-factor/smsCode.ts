@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { factorCodeLength, type Language, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { createSmsSender } from '../sms/SmsSender.ts';
 import { hashCode } from './seal.ts';
 import { insertSmsCode, type SmsPurpose } from './twoFactor.repository.ts';
@@ -20,8 +20,8 @@ const words: Record<Language, (systemName: string, code: string) => string> = {
 /** A number without what people add for reading: the same number is the same text. */
 export const plainMobile = (mobile: string): string => mobile.replace(/[\s-]/g, '');
 
-/** A number as far as it is shown: its first three and last four digits. */
-export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+/** The first three and last four digits of a number, which may be shown. Empty if there is none. */
+export const maskedMobile = (mobile: string): string => mobile && `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
 /**
  * Sends a code by SMS at once: it would expire in a queue.

@@ -24,6 +24,11 @@ export async function selectFactors(db: Db | Tx, accountId: number): Promise<Sto
   return row;
 }
 
+/** Whether an account has a role in the back stage. */
+export async function selectIsAdmin(db: Db, accountId: number): Promise<boolean> {
+  return (await db.selectFrom('operation_role').select('role').where('account_id', '=', accountId).executeTakeFirst()) !== undefined;
+}
+
 /** Keeps a new authenticator key that is not bound yet. Returns false if an authenticator is bound already. */
 export async function insertFactorKey(db: Db, accountId: number, keySealed: Buffer): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`

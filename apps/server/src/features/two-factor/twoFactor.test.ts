@@ -3,8 +3,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PolicyValues } from '../../platform/policy/policies.ts';
+import { setPolicies } from '../../platform/policy/setPolicy.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession, testPassword } from '../../testing/factories.ts';
+import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 
 let clock = new Date('2026-11-20T09:00:00Z');
 const now = () => clock;
@@ -103,6 +106,7 @@ describe('binding', () => {
       recovery_codes_left: 0,
       passkeys: [],
       trusted_devices: [],
+      allowed_factors: ['authenticator', 'sms'],
     });
   });
 
@@ -366,5 +370,82 @@ describe('sessions', () => {
     const id = sessions.find((each: { is_current: boolean }) => !each.is_current).id;
     await call('POST', '/setting/sessions/end/', { id }, theirs);
     expect((await test.app.inject({ url: '/api/core/userinfo/', cookies: mine.jar })).statusCode).toBe(200);
+  });
+});
+
+describe('what the organization requires', () => {
+  const decide = (values: Partial<PolicyValues>) => setOwnPolicies(test.deps.db, account.accountId, values);
+  /** Logs in without a second step. Returns the session. */
+  const logIn = async (): Promise<TestSession> => {
+    const { body, jar } = await enter();
+    const cookie = Object.entries(jar).map(([name, value]) => `${name}=${value}`);
+    return { headers: { cookie: cookie.join('; '), 'x-jinshu-token': body.token }, secret: '', token: body.token };
+  };
+  const folders = async (by: TestSession) => (await call('GET', '/mail/folder/', undefined, by)).body.code;
+  const mustBind = async (by: TestSession) => (await call('GET', '/core/share-status/', undefined, by)).body.bind_factor;
+
+  it('BAK-71 TFA-29 an account that needs a factor and has none does nothing before it has bound one', async () => {
+    await decide({ second_factor: 'everyone' });
+    // Open sessions continue until the next login.
+    expect(await mustBind(session)).toBe(false);
+    session = await logIn();
+    expect([await mustBind(session), await folders(session)]).toEqual([true, 'factor-needed']);
+    expect((await show()).is_authenticator).toBe(false);
+    const { codes } = await bind();
+    expect(codes).toHaveLength(10);
+    expect([await mustBind(session), await folders(session)]).toEqual([false, undefined]);
+    expect((await enter()).body).toMatchObject({ is_twofactor: true });
+  });
+
+  it('BAK-71 whoever releases the factor that is needed has to bind one again', async () => {
+    const { secret } = await bind();
+    await decide({ second_factor: 'everyone' });
+    expect((await setting('release', { code: codeOf(secret) })).status).toBe(200);
+    expect([await mustBind(session), await folders(session)]).toEqual([true, 'factor-needed']);
+  });
+
+  it('BAK-71 asks administrators alone, where that is set', async () => {
+    await decide({ second_factor: 'administrators' });
+    expect(await mustBind(await logIn())).toBe(false);
+    await test.deps.db.insertInto('operation_role').values({ account_id: account.accountId, role: 'auditor' }).execute();
+    expect(await mustBind(await logIn())).toBe(true);
+  });
+
+  it('BAK-71 the nearest value holds: a department needs one, a person in it does not', async () => {
+    const { id } = await test.deps.db.insertInto('department').values({ name: '财务部' }).returning('id').executeTakeFirstOrThrow();
+    await test.deps.db.updateTable('account').set({ department_id: id }).where('id', '=', account.accountId).execute();
+    await setPolicies(test.deps.db, { of: 'department', departmentId: id }, { second_factor: 'everyone' });
+    expect(await mustBind(await logIn())).toBe(true);
+    await decide({ second_factor: 'none' });
+    expect(await mustBind(await logIn())).toBe(false);
+  });
+
+  it('BAK-71 kinds that are off are not offered and cannot be bound; one that is bound already still guards the login', async () => {
+    const { secret } = await bind();
+    await decide({ second_factor: 'everyone', second_factor_kinds: ['sms'] });
+    expect((await show()).allowed_factors).toEqual(['sms']);
+    const { jar, body } = await enter();
+    expect(body).toMatchObject({ is_twofactor: true });
+    expect((await prove(jar, { factor: 'authenticator', code: codeOf(secret) })).status).toBe(200);
+    await setting('release', { code: codeOf(secret, new Date(clock.getTime() + 30_000)) });
+    expect((await setting('secret')).body.code).toBe('forbidden');
+    expect((await setting('verify', { code: '123456' })).body.code).toBe('forbidden');
+    await decide({ second_factor_kinds: ['authenticator'] });
+    expect((await setting('phone/sms', { mobile: '13800138000' })).body.code).toBe('forbidden');
+    expect((await setting('phone/verify', { mobile: '13800138000', code: '123456' })).body.code).toBe('forbidden');
+  });
+
+  it('BAK-71 TFA-34 without trusted browsers, none is offered and those of before are asked', async () => {
+    const { secret } = await bind();
+    const { jar } = await enter();
+    const trusted = (await prove(jar, { factor: 'authenticator', code: codeOf(secret), is_trusted: true })).jar;
+    expect((await enter({ cookies: trusted })).body).toMatchObject({ is_twofactor: false });
+    await decide({ trusted_devices: false });
+    const again = await enter({ cookies: trusted });
+    expect(again.body).toMatchObject({ is_twofactor: true });
+    expect((await test.app.inject({ url: '/api/login/twofactor/', cookies: again.jar })).json().can_trust).toBe(false);
+    wait(30);
+    const proved = await prove(again.jar, { factor: 'authenticator', code: codeOf(secret), is_trusted: true });
+    expect([proved.status, Object.keys(proved.jar).some((name) => name.includes('trusted'))]).toEqual([200, false]);
   });
 });

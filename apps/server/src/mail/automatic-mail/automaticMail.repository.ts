@@ -1,6 +1,6 @@
-import type { ReplyPeriod, RuleCondition, RuleMatch } from '@jinshu/api';
+import type { Language, ReplyPeriod, RuleCondition, RuleMatch } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Channel that wakes those who send what rules want to send. */
 export const automaticMailChannel = 'jinshu_automatic_mail';
@@ -25,7 +25,7 @@ export interface AutomaticMailbox {
   keepsForwarded: boolean;
   forwardsSpam: boolean;
   /** Null if its owner wants no SMS. */
-  sms: { number: string; startsAt: string; endsAt: string; senders: string[]; language: string } | null;
+  sms: { number: string; startsAt: string; endsAt: string; senders: string[]; language: Language | null } | null;
 }
 
 /** Returns the mailboxes with automatic replies, forwards or SMS, and those with forwards of a filter. */

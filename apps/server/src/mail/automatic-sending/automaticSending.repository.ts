@@ -1,6 +1,7 @@
 import type { Language } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 
 /** The person for whom a rule sends. */
 export interface RuleOwner {
@@ -12,10 +13,11 @@ export interface RuleOwner {
 
 /** Returns the person to whom a mailbox belongs; undefined if there is none, or none who may log in. */
 export async function selectRuleOwner(db: Db | Tx, mailboxId: number): Promise<RuleOwner | undefined> {
-  const { rows } = await sql<RuleOwner>`
+  const { rows } = await sql<Omit<RuleOwner, 'language'> & { language: Language | null }>`
     SELECT a.id AS "accountId", m.address, m.name, a.language FROM mailbox m JOIN account a ON a.mailbox_id = m.id AND a.is_active
     WHERE m.id = ${mailboxId}`.execute(db);
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, language: row.language ?? (await readPolicy(db, 'language', row)) };
 }
 
 /** An arrived message, as far as what is sent because of it needs to know. */

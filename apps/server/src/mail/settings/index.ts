@@ -1,1 +1,1 @@
-export { selectProfile } from './settings.repository.ts';
+export { forgetWithdrawnSkin, selectProfile } from './settings.repository.ts';

@@ -1,7 +1,7 @@
 import { type Language, type Parameters, parameterNames, type SkinName, skinOrDefault } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 
 /** Parameters of accounts without their own: those of the organization (BAK-83). */
 export async function parameterDefaults(db: Db | Tx, accountId: number): Promise<Parameters> {
@@ -30,7 +30,7 @@ export interface AccountProfile {
   isAdmin: boolean;
 }
 
-/** Parameters, language and skin of an account. */
+/** Parameters, language and skin of an account. Without a choice of its user, those of the organization (BAK-83). */
 export async function selectProfile(db: Db, accountId: number): Promise<AccountProfile | undefined> {
   const row = await db
     .selectFrom('account')
@@ -38,14 +38,14 @@ export async function selectProfile(db: Db, accountId: number): Promise<AccountP
     .select(['account.settings', 'account.language', 'account.skin_name', 'operation_role.role'])
     .where('account.id', '=', accountId)
     .executeTakeFirst();
-  return (
-    row && {
-      parameters: await withDefaults(db, accountId, row.settings),
-      language: row.language as Language,
-      skinName: skinOrDefault(row.skin_name),
-      isAdmin: row.role !== null,
-    }
-  );
+  if (!row) return undefined;
+  const defaults = await readPolicies(db, { accountId });
+  return {
+    parameters: await withDefaults(db, accountId, row.settings),
+    language: (row.language as Language | null) ?? defaults.language,
+    skinName: row.skin_name === null ? defaults.skin_name : skinOrDefault(row.skin_name),
+    isAdmin: row.role !== null,
+  };
 }
 
 /** Keeps parameters; a value that is the default is not kept, so that a later default reaches the account. */
@@ -66,4 +66,9 @@ export async function updateLanguage(tx: Tx, accountId: number, language: Langua
 /** Keeps the skin of an account. */
 export async function updateSkin(tx: Tx, accountId: number, skinName: SkinName): Promise<void> {
   await tx.updateTable('account').set({ skin_name: skinName }).where('id', '=', accountId).execute();
+}
+
+/** Forgets the skin of an account if it is none of the offered ones (BAK-101). */
+export async function forgetWithdrawnSkin(tx: Tx, accountId: number, offered: readonly SkinName[]): Promise<void> {
+  await tx.updateTable('account').set({ skin_name: null }).where('id', '=', accountId).where('skin_name', 'not in', offered).execute();
 }

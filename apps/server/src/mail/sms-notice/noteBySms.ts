@@ -1,9 +1,9 @@
 import type { Language } from '@jinshu/api';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import { localTime, nextLocalTime } from '../../platform/clock/localTime.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { countNotices, enqueueNotice } from './smsNotice.repository.ts';
 import { smsDigest, smsText } from './smsText.ts';
 
@@ -12,7 +12,7 @@ interface Noted {
   mailboxId: number;
   accountId: number;
   timeZone: string;
-  sms: { number: string; startsAt: string; endsAt: string; senders: readonly string[]; language: string };
+  sms: { number: string; startsAt: string; endsAt: string; senders: readonly string[]; language: Language | null };
 }
 
 /** Whether a time of day is within the hours of a person. Hours that end before they begin go over midnight. */
@@ -33,7 +33,7 @@ export async function noteBySms(
   const at = now();
   const { day, time } = localTime(at, timeZone);
   const isOpen = isWithin(time, sms);
-  const language = sms.language as Language;
+  const language = sms.language ?? (await readPolicy(tx, 'language', { accountId }));
   const { name, address } = facts.sender;
   const isRoom = (await countNotices(tx, mailboxId, day, timeZone)) < (await readPolicy(tx, 'sms_per_day', { accountId }));
   await enqueueNotice(tx, {

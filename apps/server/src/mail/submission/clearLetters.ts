@@ -1,8 +1,8 @@
 import { Problem } from '@jinshu/api';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { normalAddress } from '../recipient/recipient.repository.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { normalAddress } from '../recipient/index.ts';
 import { hasProxyFor, maySendAs } from './clearance.repository.ts';
 import { type Held, judgeLetter } from './judgeLetter.ts';
 import { judgeLevels } from './judgeLevels.ts';

@@ -1,9 +1,13 @@
-import type { ReplyPeriod, RuleCondition } from '@jinshu/api';
+import type { ReplyPeriod, RuleCondition, ShareLevel } from '@jinshu/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './tables.ts';
 
 /** Tables of what users and organizations set. */
 export interface SettingsTables {
+  portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
+  former_password: { account_id: number; at: Date; password_hash: string };
+  mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };
+  mailbox_share_department: { mailbox_id: number; department_id: number; level: ShareLevel };
   signature: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string; is_active: Generated<boolean> };
   signature_default: { account_id: number; address: string; new_id: number | null; answer_id: number | null };
   template_letter: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string; is_active: Generated<boolean> };

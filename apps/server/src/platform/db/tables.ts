@@ -1,4 +1,4 @@
-import type { CalendarRight, InvitationState, MovingStatus, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
+import type { CalendarRight, InvitationState, MovingStatus, RecallStatus, ReviewStatus } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
@@ -91,8 +91,8 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     department_id: number | null;
     position: Generated<string>;
     is_active: Generated<boolean>;
-    language: Generated<string>;
-    skin_name: Generated<string>;
+    language: string | null;
+    skin_name: string | null;
     settings: GeneratedJson<Record<string, unknown>>;
     mobile: Generated<string>;
     time_zone: Generated<string>;
@@ -105,8 +105,6 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     sort_key: Generated<string>;
     is_hidden: Generated<boolean>;
   };
-  portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
-  former_password: { account_id: number; at: Date; password_hash: string };
   approval: {
     id: GeneratedAlways<number>;
     kind: ApprovalKind;
@@ -129,8 +127,6 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     expires_at: Date;
   };
   feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
-  mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };
-  mailbox_share_department: { mailbox_id: number; department_id: number; level: ShareLevel };
   session: {
     secret_hash: Buffer;
     account_id: number;
@@ -141,6 +137,7 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     expires_at: Date;
     released_areas: Generated<LockArea[]>;
     is_locked: Generated<boolean>;
+    must_bind_factor: Generated<boolean>;
     id: Generated<string>;
     browser: Generated<string>;
     last_used_at: Generated<Date>;

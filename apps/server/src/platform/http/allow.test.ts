@@ -26,6 +26,7 @@ const standings = [
   'nobody',
   'behind a locked screen',
   'password to change',
+  'factor to bind',
   ...shareLevels,
   'areas locked',
   'permissions taken',
@@ -47,6 +48,10 @@ function refusal({ access }: Endpoint, standing: Standing): string | undefined {
   if (standing === 'behind a locked screen') return access.of === 'account' && access.isOpenWhileLocked ? undefined : 'screen-locked';
   if (standing === 'password to change')
     return access.of === 'account' && (access.isOpenWhileLocked || access.isOpenBeforeChange) ? undefined : 'password-expired';
+  if (standing === 'factor to bind') {
+    if (access.of !== 'account') return 'factor-needed';
+    return access.isOpenWhileLocked || access.isOpenBeforeChange || access.isOpenBeforeBinding ? undefined : 'factor-needed';
+  }
   if (access.of === 'account') return undefined;
   if (isLevel(standing)) return isWithinShare(standing, access.needs) ? undefined : 'mailbox-share-power';
   if (standing === 'areas locked') return access.lock && 'area-locked';
@@ -54,9 +59,9 @@ function refusal({ access }: Endpoint, standing: Standing): string | undefined {
   return undefined;
 }
 
-const codes = ['session-expired', 'screen-locked', 'password-expired', 'mailbox-share-power', 'area-locked', 'forbidden'];
+const codes = ['session-expired', 'screen-locked', 'password-expired', 'factor-needed', 'mailbox-share-power', 'area-locked', 'forbidden'];
 
-const titles = ['Endpoint', 'Name', 'Of', 'Share', 'Role', 'Lock', 'Permission', 'Locked screen', 'Password to change'];
+const titles = ['Endpoint', 'Name', 'Of', 'Share', 'Role', 'Lock', 'Permission', 'Locked screen', 'Password to change', 'Factor to bind'];
 
 function cellsOf([name, endpoint]: (typeof endpoints)[number]): string[] {
   const { method, path, access } = endpoint;
@@ -73,6 +78,7 @@ function cellsOf([name, endpoint]: (typeof endpoints)[number]): string[] {
     mailbox?.permission ?? '',
     isOpenWhileLocked ? 'yes' : '',
     access.of === 'account' && (isOpenWhileLocked || access.isOpenBeforeChange) ? 'yes' : '',
+    access.of === 'account' && (isOpenWhileLocked || access.isOpenBeforeChange || access.isOpenBeforeBinding) ? 'yes' : '',
   ];
 }
 
@@ -96,6 +102,7 @@ declares \`access\`. The server checks it before it reads the input.
 - **Permission**: permission that the account needs.
 - **Locked screen**: whether a session with a locked screen may call the endpoint.
 - **Password to change**: whether a session may call the endpoint while its password must be changed.
+- **Factor to bind**: whether a session may call the endpoint while a second factor must be bound.
 
 ${[head, line(widths.map((width) => '-'.repeat(width))), ...lines].join('\n')}
 `;
@@ -141,6 +148,8 @@ describe('the access that a call declares', () => {
     const { headers } = await openSession(test.deps, { ...account, ...(isLevel(standing) && { mailboxId: shared }) });
     if (standing === 'behind a locked screen')
       await test.deps.db.updateTable('session').set({ is_locked: true }).where('account_id', '=', account.accountId).execute();
+    if (standing === 'factor to bind')
+      await test.deps.db.updateTable('session').set({ must_bind_factor: true }).where('account_id', '=', account.accountId).execute();
     return headers;
   }
 

@@ -1,7 +1,7 @@
 import { type Endpoint, folderRole, isWithinShare, type NeededPermission, namedFolders, Problem } from '@jinshu/api';
-import type { Deps } from '../deps/deps.ts';
+import type { Deps } from '../deps/index.ts';
+import { readPolicies } from '../policy/index.ts';
 import type { PolicyValues } from '../policy/policies.ts';
-import { readPolicies } from '../policy/readPolicy.ts';
 import type { Session } from '../session/Session.ts';
 
 const has: Readonly<Record<NeededPermission, (policies: PolicyValues) => boolean>> = {
@@ -15,14 +15,16 @@ const has: Readonly<Record<NeededPermission, (policies: PolicyValues) => boolean
 };
 
 /**
- * Refuses a call that the contract closes to a session. Reasons: a locked screen (LCK-07), a password that must be changed, the level of a
- * shared mailbox (SHR-23), a locked area (FLK-29), or a missing permission (PRM-12).
+ * Refuses a call that the contract closes to a session. Reasons: a locked screen (LCK-07), a password that must be changed, a second
+ * factor that must be bound (TFA-29, BAK-71), the level of a shared mailbox (SHR-23), a locked area (FLK-29), or a missing permission (PRM-12).
  */
 export async function allow({ db }: Pick<Deps, 'db'>, session: Session, { access }: Pick<Endpoint, 'access'>): Promise<void> {
   // A locked screen discloses nothing to any user of the session.
   if (session.isLocked && !(access.of === 'account' && access.isOpenWhileLocked)) throw new Problem('screen-locked');
   const isOpen = access.of === 'account' && (access.isOpenWhileLocked || access.isOpenBeforeChange);
   if (session.mustChangePassword && !isOpen) throw new Problem('password-expired');
+  const isBinding = access.of === 'account' && access.isOpenBeforeBinding;
+  if (session.mustBindFactor && !isOpen && !isBinding) throw new Problem('factor-needed');
   if (access.of !== 'mailbox') return;
   const { needs, lock, permission } = access;
   if (session.shareLevel !== null && !isWithinShare(session.shareLevel, needs)) throw new Problem('mailbox-share-power');

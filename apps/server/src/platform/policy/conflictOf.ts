@@ -9,6 +9,8 @@ export function conflictOf(values: PolicyValues): string | undefined {
     return 'No attachment may have a level above that of its message: attach_level is above mail_level.';
   if (!values.lock_left_choices.includes(values.lock_left))
     return `Users cannot choose ${values.lock_left} seconds, so it cannot be the idle time of those who chose none: lock_left is not in lock_left_choices.`;
+  if (!values.skins.includes(values.skin_name))
+    return `Users cannot choose the skin ${values.skin_name}, so it cannot be that of those who chose none: skin_name is not in skins.`;
   if (!values.link_validities.includes(values.link_validity))
     return `Links cannot be valid for "${values.link_validity}", so it cannot be preselected: link_validity is not in link_validities.`;
   return undefined;

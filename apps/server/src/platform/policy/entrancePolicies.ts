@@ -1,54 +1,24 @@
+import { bindableFactors } from '@jinshu/api';
 import { choice, choices, flag, organisationOnly, whole } from './kinds.ts';
 
 /** Idle times that users may choose, in seconds (SES-15). */
 const idleTimes = [600, 900, 1800, 3600, 7200, 28_800] as const;
 
-/** Passwords, logins and sessions (BAK-67 to BAK-72). */
+/** Logins and sessions (BAK-68 to BAK-72). */
 export const entrancePolicies = {
-  passwd_type: choice({
-    about: 'how many kinds of characters a password has: 2 or 3 of the four, or 4 for each of them and no other',
-    of: [2, 3, 4],
-    initial: 2,
-    ids: ['SET-27', 'SET-28', 'BAK-67'],
+  second_factor: choice({
+    about: 'who needs a second factor: no one, administrators, or everyone for whom this is set',
+    of: ['none', 'administrators', 'everyone'],
+    initial: 'none',
+    ids: ['TFA-29', 'BAK-71'],
   }),
-  passwd_size2: whole({ about: 'the fewest characters of a password', initial: 8, from: 8, to: 16, ids: ['SET-26', 'BAK-67'] }),
-  passwd_digital: flag({
-    about: 'passwords with three digits in a row such as 123 are refused',
-    initial: false,
-    ids: ['SET-32', 'BAK-67'],
+  second_factor_kinds: choices({
+    about: 'the second factors that can be bound',
+    of: bindableFactors,
+    initial: bindableFactors,
+    ids: ['TFA-06', 'BAK-71'],
   }),
-  passwd_letter: flag({
-    about: 'passwords with three letters in a row such as abc are refused',
-    initial: false,
-    ids: ['SET-33', 'BAK-67'],
-  }),
-  passwd_letter2: flag({
-    about: 'passwords with the same character three times in a row are refused',
-    initial: false,
-    ids: ['SET-34', 'BAK-67'],
-  }),
-  passwd_name: flag({ about: 'passwords that are the account are refused', initial: false, ids: ['SET-35', 'BAK-67'] }),
-  passwd_name2: flag({ about: 'passwords that are the name in pinyin are refused', initial: false, ids: ['SET-36', 'BAK-67'] }),
-  passwd_former: whole({
-    about: 'how many former passwords are refused, beside the present one',
-    initial: 0,
-    from: 0,
-    to: 24,
-    ids: ['BAK-67'],
-  }),
-  passwd_days: whole({
-    about: 'how long a password can be used before it must be changed at a login, 0 for ever',
-    initial: 0,
-    from: 0,
-    to: 3650,
-    unit: 'days',
-    ids: ['BAK-67'],
-  }),
-  passwd_check: flag({
-    about: 'passwords that break the rules in force must be changed at the next login',
-    initial: false,
-    ids: ['BAK-67'],
-  }),
+  trusted_devices: flag({ about: 'browsers can be trusted at the second step', initial: true, ids: ['TFA-34', 'BAK-71'] }),
   lock_left: choice({
     about: 'the idle time in seconds after which the screen locks unless the user has chosen another',
     of: idleTimes,

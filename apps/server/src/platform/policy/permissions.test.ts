@@ -101,6 +101,8 @@ describe('PRM-12 what is hidden from a user is refused by the server too', () =>
     expect(await found()).toBe(1);
     await permit({ has_user_department_perm: false });
     expect(await found()).toBe(0);
+    // Sending has made a contact of the recipient.
+    await test.deps.db.deleteFrom('contact').where('mailbox_id', '=', test.lin.mailboxId).execute();
     await test.lin.post('/mail/message/pab/', { email: test.chen.address });
     const contact = await test.deps.db.selectFrom('contact').select('name').where('mailbox_id', '=', test.lin.mailboxId).execute();
     expect(contact).toEqual([{ name: 'chen.wei' }]);

@@ -5,6 +5,7 @@ import { entrancePolicies } from './entrancePolicies.ts';
 import { foreignPolicies } from './foreignPolicies.ts';
 import type { Policy } from './kinds.ts';
 import { mailPolicies } from './mailPolicies.ts';
+import { passwordPolicies } from './passwordPolicies.ts';
 import { permissionPolicies } from './permissionPolicies.ts';
 import { preferencePolicies } from './preferencePolicies.ts';
 import { recordPolicies } from './recordPolicies.ts';
@@ -19,6 +20,7 @@ export const policies = {
   ...mailPolicies,
   ...sendingPolicies,
   ...foreignPolicies,
+  ...passwordPolicies,
   ...entrancePolicies,
   ...captchaPolicies,
   ...preferencePolicies,

@@ -1,7 +1,21 @@
-import { choice, flag, whole } from './kinds.ts';
+import { languages, skinNames } from '@jinshu/api';
+import { choice, choices, flag, whole } from './kinds.ts';
 
 /** Default preferences of users (BAK-83). */
 export const preferencePolicies = {
+  language: choice({
+    about: 'the language unless the user has chosen another',
+    of: languages,
+    initial: 'zh-hans',
+    ids: ['BAK-83'],
+  }),
+  skin_name: choice({
+    about: 'the skin unless the user has chosen another',
+    of: skinNames,
+    initial: 'jingdianlan',
+    ids: ['SKN-04', 'BAK-83', 'BAK-101'],
+  }),
+  skins: choices({ about: 'the skins that users can choose', of: skinNames, initial: skinNames, ids: ['SKN-02', 'BAK-101'] }),
   read_type: choice({
     about: 'how messages are read unless the user decides otherwise',
     of: ['html', 'text'],

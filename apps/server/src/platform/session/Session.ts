@@ -22,6 +22,8 @@ export interface Session {
   isLocked: boolean;
   /** Whether its account needs another password first. It can then access only what the change needs. */
   mustChangePassword: boolean;
+  /** Whether it must bind a second factor first. It can then access only what the binding needs. */
+  mustBindFactor: boolean;
 }
 
 /** Cookie name prefix. With `__Host-`, browsers accept the cookie only from this host, over TLS and for every path. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../deps/deps.ts';
+import type { Deps } from '../deps/index.ts';
 import type { Session } from './Session.ts';
 import { selectSession } from './session.repository.ts';
 
@@ -56,4 +56,10 @@ export function forgetSession(db: Deps['db'], key: string): void {
 export function forgetMailbox(db: Deps['db'], mailboxId: number): void {
   const memory = memoryOf(db);
   for (const [key, { session }] of memory) if (session?.mailboxId === mailboxId) memory.delete(key);
+}
+
+/** Removes all sessions of an account from the cache. The caches of other servers expire within two seconds. */
+export function forgetAccount(db: Deps['db'], accountId: number): void {
+  const memory = memoryOf(db);
+  for (const [key, { session }] of memory) if (session?.accountId === accountId) memory.delete(key);
 }

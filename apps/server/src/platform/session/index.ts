@@ -1,3 +1,3 @@
-export { sessionKey } from './findSession.ts';
+export { forgetAccount, sessionKey } from './findSession.ts';
 export { cookieOptions, operationCookie, operationStepCookie } from './Session.ts';
-export { deleteSession, deleteSessionsOf, listSessions } from './session.repository.ts';
+export { deleteSession, deleteSessionsOf, deleteUnsharedSessions, listSessions, updateMustBindFactor } from './session.repository.ts';

@@ -16,6 +16,8 @@ export interface NewSession {
   browser?: string;
   startedAt: Date;
   expiresAt: Date;
+  /** @default false */
+  mustBindFactor?: boolean;
 }
 
 /** Begins a session. */
@@ -29,6 +31,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       token: session.token,
       ip: session.ip,
       browser: session.browser ?? '',
+      must_bind_factor: session.mustBindFactor ?? false,
       created_at: session.startedAt,
       last_used_at: session.startedAt,
       expires_at: session.expiresAt,
@@ -85,7 +88,14 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
       sql<ShareLevel | null>`CASE WHEN account.mailbox_id <> session.mailbox_id THEN (
         SELECT s.level FROM shares_of(session.account_id) s WHERE s.mailbox_id = session.mailbox_id) END`.as('level'),
     )
-    .select(['session.released_areas', 'session.is_locked', 'session.last_used_at', 'area_lock.areas', 'account.must_change_password'])
+    .select([
+      'session.must_bind_factor',
+      'session.released_areas',
+      'session.is_locked',
+      'session.last_used_at',
+      'area_lock.areas',
+      'account.must_change_password',
+    ])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
     .where('account.is_active', '=', true)
@@ -104,8 +114,14 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
     expiresAt: row.expires_at,
     isLocked: row.is_locked,
     mustChangePassword: row.must_change_password,
+    mustBindFactor: row.must_bind_factor,
     lockedAreas: (row.areas ?? []).filter((area) => !row.released_areas.includes(area)),
   };
+}
+
+/** Lets the sessions of an account do everything again, or only bind a second factor. */
+export async function updateMustBindFactor(db: Db, accountId: number, mustBind: boolean): Promise<void> {
+  await db.updateTable('session').set({ must_bind_factor: mustBind }).where('account_id', '=', accountId).execute();
 }
 
 /** Locks the screen of a session or unlocks it, for all servers and windows. */

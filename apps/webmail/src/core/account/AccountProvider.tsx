@@ -44,7 +44,7 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
   const account = useMemo(() => {
     if (!info.data || !status.data || isNewsPending || userName === '') return null;
     // Nothing would be answered. What runs already keeps what is typed in it.
-    if (status.data.mustChangePassword && !runningAccount()) return null;
+    if ((status.data.mustChangePassword || status.data.mustBindFactor) && !runningAccount()) return null;
     const rights = mailboxRights(status.data);
     const system = accountSystem({ api, queryClient }, userName, info.data, status.data);
     return { ...system, userName, info: withinRights(info.data, rights), status: status.data, rights };

@@ -5,7 +5,7 @@ import { sessionStore } from '../session/sessionStore.ts';
 
 type Listener = (problem: Problem) => void;
 const lost = new Set<Listener>();
-const expired = new Set<Listener>();
+const owed = new Set<Listener>();
 
 function listen(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
@@ -15,8 +15,11 @@ function listen(listeners: Set<Listener>, listener: Listener): () => void {
 /** Calls the listener when the server reports that the session is over (API-09). Returns a function that removes the listener. */
 export const onSessionLost = (listener: Listener): (() => void) => listen(lost, listener);
 
-/** Calls the listener when the server refuses a call because the password must be changed first. Returns a function that removes it. */
-export const onPasswordExpired = (listener: Listener): (() => void) => listen(expired, listener);
+/**
+ * Calls the listener when the server refuses a call because the password must be changed, or a second factor bound, first. Returns a function
+ * that removes it.
+ */
+export const onStepOwed = (listener: Listener): (() => void) => listen(owed, listener);
 
 /** Reports that the session is over. */
 export const loseSession = (problem = new Problem('session-expired')): void => {
@@ -29,7 +32,7 @@ export const api = ownChanges.watch(
     getToken: () => sessionStore.get().token,
     onProblem: (problem) => {
       if (problem.status === 401) loseSession(problem);
-      if (problem.code === 'password-expired') for (const tell of expired) tell(problem);
+      if (problem.code === 'password-expired' || problem.code === 'factor-needed') for (const tell of owed) tell(problem);
     },
   }),
 );

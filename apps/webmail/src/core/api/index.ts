@@ -1,1 +1,1 @@
-export { api, onPasswordExpired } from './api.ts';
+export { api, onStepOwed } from './api.ts';

@@ -23,6 +23,7 @@ export const problemMoreStrings = {
   'security-answer-needed': { id: 'problem-more.security-answer-needed' },
   'security-answer-wrong': { id: 'problem-more.security-answer-wrong' },
   'password-expired': { id: 'problem-more.password-expired' },
+  'factor-needed': { id: 'problem-more.factor-needed' },
   /** Larger than the server takes in. */
   'too-large': { id: 'problem-more.too-large' },
   /** A folder of this name exists. */

@@ -40,7 +40,7 @@ export const parametersOptions = (api: ApiClient) =>
 
 /**
  * Fetches the data of a new session (LGN-10). Returns the permissions once all data for the first screen has arrived; nothing if the
- * password must be changed first. The screen fetches again what failed.
+ * password must be changed, or a second factor bound, first. The screen fetches again what failed.
  */
 export async function fetchSession(api: ApiClient, queryClient: QueryClient): Promise<LoginInfo | undefined> {
   const info = loginInfoOptions(api);
@@ -50,6 +50,7 @@ export async function fetchSession(api: ApiClient, queryClient: QueryClient): Pr
     queryClient.prefetchQuery(sharedStatusOptions(api)),
     queryClient.prefetchQuery(newsStartOptions(api)),
   ]);
-  if (queryClient.getQueryData(sharedStatusOptions(api).queryKey)?.mustChangePassword) return undefined;
+  const status = queryClient.getQueryData(sharedStatusOptions(api).queryKey);
+  if (status?.mustChangePassword || status?.mustBindFactor) return undefined;
   return queryClient.getQueryData(info.queryKey);
 }

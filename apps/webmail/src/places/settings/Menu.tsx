@@ -2,7 +2,7 @@ import { Icon } from '@jinshu/ui/icon-more';
 import { SettingsMenu } from '@jinshu/ui/settings-form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { findPages } from './findPages.ts';
 import { settingsPages } from './pages.ts';
 import { groupStrings } from './settings.strings.ts';

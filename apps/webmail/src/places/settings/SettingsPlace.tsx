@@ -1,15 +1,14 @@
 import { Panel, useIsNarrow } from '@jinshu/ui/app-shell';
-import { EmptyState } from '@jinshu/ui/empty-state';
 import { Icon } from '@jinshu/ui/icon-more';
 import { Link } from '@jinshu/ui/link';
-import { SettingsPage } from '@jinshu/ui/settings-form';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
 import { Sidebar } from '../../core/page/SidebarSlot.tsx';
 import { Menu } from './Menu.tsx';
+import { NotOffered } from './NotOffered.tsx';
 import { type SettingsPageEntry, settingsPages } from './pages.ts';
 import { settingsStrings as s } from './settings.strings.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -59,18 +58,6 @@ function Page({ page: { name, part: Part, isOffered } }: { page: SettingsPageEnt
         <Part />
       </Suspense>
     </UnsavedChanges>
-  );
-}
-
-/** In the place of a page that the organization has turned off, for old links and open windows. */
-function NotOffered({ name }: Pick<SettingsPageEntry, 'name'>) {
-  const { formatMessage } = useIntl();
-  return (
-    <Panel>
-      <SettingsPage title={formatMessage(name)}>
-        <EmptyState title={formatMessage(s.notOffered)}>{formatMessage(s.notOfferedHelp)}</EmptyState>
-      </SettingsPage>
-    </Panel>
   );
 }
 

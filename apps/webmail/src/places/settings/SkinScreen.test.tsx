@@ -48,3 +48,15 @@ describe('SKN-03 skins that are chosen one after the other', () => {
     expect(seen).toEqual(['moye', 'xinghe', 'ziteng']);
   });
 });
+
+describe('BAK-101 SKN-02 skins that the organization offers', () => {
+  it('are shown alone, beside the one in use', async () => {
+    const info = exampleLoginInfo({ skinName: 'moye', offeredSkins: ['jingdianlan', 'suxuan'] });
+    await openApp({ at: '/setting/skin', answers: [answer(getLoginInfo, () => info)] });
+    expect(await screen.findByRole('radio', { name: /Ink Night.*In use/, checked: true }, patience)).toBeDefined();
+    expect(screen.getAllByRole('radio', { name: /./ }).map((radio) => (radio as HTMLInputElement).value)).toEqual(
+      expect.arrayContaining(['jingdianlan', 'suxuan', 'moye']),
+    );
+    expect(screen.queryByRole('radio', { name: /Wisteria/ })).toBeNull();
+  });
+});

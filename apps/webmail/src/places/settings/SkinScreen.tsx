@@ -21,15 +21,18 @@ import {
 } from '../../core/skin/skin.ts';
 import { skinStrings as s, skinAboutStrings, skinNameStrings } from './skin.strings.ts';
 
-/** Shows the skins and marks the one in use; choosing one applies it at once and keeps it (SKN-02, SKN-03). */
+/** Shows the skins that the organization offers (BAK-101) and marks the one in use; choosing one applies it at once and keeps it (SKN-02, SKN-03). */
 export function SkinScreen() {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const report = useReport();
-  const { data: kept } = useQuery({ ...loginInfoOptions(api), select: ({ skinName }) => knownSkin(skinName) });
+  const { data: info } = useQuery(loginInfoOptions(api));
+  const kept = info && knownSkin(info.skinName);
   const [chosen, setChosen] = useState<SkinName>();
   const latest = useRef<SkinName>(undefined);
   const current = chosen ?? kept ?? storedSkin();
+  // The skin in use is shown even if the organization no longer offers it.
+  const shown = availableSkins.filter(({ id }) => id === current || (info?.offeredSkins.includes(id) ?? true));
 
   // Each sample is painted by its own style sheet.
   useEffect(() => {
@@ -66,7 +69,7 @@ export function SkinScreen() {
         title={formatMessage(s.title)}
         description={formatMessage(s.description)}
         inUseLabel={formatMessage(s.inUse)}
-        skins={availableSkins.map((skin) => ({
+        skins={shown.map((skin) => ({
           id: skin.id,
           name: formatMessage(skinNameStrings[skin.id]),
           description: formatMessage(skinAboutStrings[skin.id]),

@@ -2,6 +2,7 @@ import {
   allowedSenderResource,
   autoForwardResource,
   autoReplyResource,
+  bindableFactors,
   blockedSenderResource,
   endSessions,
   getForwarding,
@@ -46,6 +47,7 @@ const answers = [
     recoveryCodesLeft: 0,
     passkeys: [],
     trustedDevices: [],
+    allowedFactors: [...bindableFactors],
   })),
 ];
 

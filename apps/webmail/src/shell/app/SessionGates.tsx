@@ -1,10 +1,10 @@
-import { PasswordGate } from './PasswordGate.tsx';
+import { OwedStepGate } from './OwedStepGate.tsx';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
 
-/** Dialogs over every screen: for a password that must change, and for a session that is over. */
+/** Dialogs over every screen: for a step that is owed, and for a session that is over. */
 export const SessionGates = () => (
   <>
-    <PasswordGate />
+    <OwedStepGate />
     <SessionLostDialog />
   </>
 );

@@ -17,9 +17,11 @@ export interface TwoFactorPageProps {
   mobile?: string | undefined;
   /** A code for mail clients is set. */
   hasClientCode: boolean;
-  onBindAuthenticator: () => void;
+  /** Without it, it can't be bound. */
+  onBindAuthenticator: (() => void) | undefined;
   onReleaseAuthenticator: () => void;
-  onBindSms: () => void;
+  /** Without it, it can't be bound. */
+  onBindSms: (() => void) | undefined;
   onReleaseSms: () => void;
   onSetClientCode: () => void;
   onVerifyClientCode: () => void;
@@ -41,9 +43,11 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
           {hasAuthenticator ? (
             <Button onPress={props.onReleaseAuthenticator}>{words.releaseAuthenticator}</Button>
           ) : (
-            <Button tone="accent" onPress={props.onBindAuthenticator}>
-              {words.bindAuthenticator}
-            </Button>
+            props.onBindAuthenticator && (
+              <Button tone="accent" onPress={props.onBindAuthenticator}>
+                {words.bindAuthenticator}
+              </Button>
+            )
           )}
         </State>
       </SettingsSection>
@@ -52,7 +56,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
           {hasSms ? (
             <Button onPress={props.onReleaseSms}>{words.releaseSms}</Button>
           ) : (
-            <Button onPress={props.onBindSms}>{words.bindSms}</Button>
+            props.onBindSms && <Button onPress={props.onBindSms}>{words.bindSms}</Button>
           )}
         </State>
       </SettingsSection>

@@ -6,7 +6,7 @@ import { Select, SelectItem } from '@jinshu/ui/select';
 import { SessionTimeoutSelect, SettingsRow, SettingsSection } from '@jinshu/ui/settings-form';
 import { Switch } from '@jinshu/ui/switch';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../../core/account/index.ts';
 import { paramStrings as s } from './param.strings.ts';
 import { type DiskChoice, diskChoiceOf, inMegabytes, ofDiskChoice, type ParameterFaults, toBytes } from './parameterForm.ts';
 

@@ -35,9 +35,9 @@ export function TwoFactorScreen() {
         hasSms={data.hasSms}
         mobile={data.mobile}
         hasClientCode={data.hasClientCode}
-        onBindAuthenticator={() => start('bind-authenticator')}
+        onBindAuthenticator={data.allowedFactors.includes('authenticator') ? () => start('bind-authenticator') : undefined}
         onReleaseAuthenticator={() => start('release-authenticator')}
-        onBindSms={() => start('bind-sms')}
+        onBindSms={data.allowedFactors.includes('sms') ? () => start('bind-sms') : undefined}
         onReleaseSms={() => start('release-sms')}
         onSetClientCode={() => start('set-client-code')}
         onVerifyClientCode={() => start('check-client-code')}

@@ -16,4 +16,10 @@ export const twoFactorStrings = {
   passkeyAdded: { id: 'two-factor.passkeyAdded' },
   /** Detail of a passkey. */
   passkeyUsed: { id: 'two-factor.passkeyUsed' },
+  /** Title of the dialog in which a second factor must be bound. */
+  forcedTitle: { id: 'two-factor.forcedTitle' },
+  /** Why it must be bound. */
+  forcedHelp: { id: 'two-factor.forcedHelp' },
+  /** Leaves that dialog. */
+  logOut: { id: 'two-factor.logOut' },
 } as const satisfies Record<string, MessageDescriptor>;

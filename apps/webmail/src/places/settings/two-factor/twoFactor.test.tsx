@@ -3,9 +3,12 @@ import {
   getAuthenticatorQrCode,
   getAuthenticatorSecret,
   getLoginPage,
+  getSharedStatus,
   getTwoFactor,
   type ListedSession,
+  listFolders,
   listSessions,
+  logOut,
   Problem,
   releaseAuthenticator,
   releaseClientCode,
@@ -22,9 +25,10 @@ import {
 } from '@jinshu/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exampleLoginPage } from '../../../testing/examples.ts';
+import { exampleLoginPage, exampleStatus } from '../../../testing/examples.ts';
 import { answer, type FakeAnswer } from '../../../testing/fakeServer.ts';
-import { closeApp, openApp, patience, press } from '../../../testing/openApp.tsx';
+import { createMailbox } from '../../../testing/mailbox.ts';
+import { closeApp, openApp, patience, press, rows, startApp } from '../../../testing/openApp.tsx';
 import { examplePublicKey } from '../../../testing/publicKey.ts';
 
 vi.mock('../../../core/language/language.ts', () => import('../../../testing/language.ts'));
@@ -49,6 +53,7 @@ async function open(bound: Partial<TwoFactor>, ...answers: FakeAnswer[]) {
     recoveryCodesLeft: 0,
     passkeys: [],
     trustedDevices: [],
+    allowedFactors: ['authenticator', 'sms'],
     ...bound,
   };
   let sessions: ListedSession[] = [
@@ -275,5 +280,73 @@ describe('the page of the second factors', () => {
     press(list.getByRole('button', { name: 'Log out Safari 26, iPhone' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), patience);
     expect(server.callsOf(endSessions)).toMatchObject([{ body: { id: id.replace('6c', '7c') } }]);
+  });
+});
+
+describe('a second factor that must be bound', () => {
+  const forced = () => dialog('Set up two-factor login');
+  /** A server that refuses calls until a factor is bound. */
+  function strict(allowedFactors: TwoFactor['allowedFactors'] = ['authenticator', 'sms']) {
+    const mailbox = createMailbox();
+    const state = { isStrict: true };
+    const open = <Given,>(given: Given) => {
+      if (state.isStrict) throw new Problem('factor-needed');
+      return given;
+    };
+    const none = { hasAuthenticator: false, hasSms: false, mobile: '', hasClientCode: false, recoveryCodesLeft: 0, trustedDevices: [] };
+    const answers = [
+      answer(getSharedStatus, () => exampleStatus({ mustBindFactor: state.isStrict })),
+      answer(listFolders, () => open({ count: mailbox.folders().length, results: mailbox.folders() })),
+      answer(getTwoFactor, () => ({ ...none, allowedFactors })),
+      answer(getAuthenticatorSecret, () => ({ secret: 'JBSWY3DPEHPK3PXP' })),
+      answer(getAuthenticatorQrCode, () => ({ uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP', picture: '' })),
+      answer(verifyPhone, ({ body }) => {
+        if (body.code !== '123456') throw new Problem('code-wrong');
+        state.isStrict = false;
+        return { msg: 'ok', recoveryCodes: codes };
+      }),
+      answer(sendPhoneCode, () => ({ msg: 'ok' })),
+    ];
+    return { mailbox, answers };
+  }
+
+  it('BAK-71 TFA-29 TFA-33 is bound before anything else, and the app goes on once the recovery codes are kept', async () => {
+    const { server } = await startApp(strict());
+    const asked = await forced();
+    expect(await asked.findByRole('button', { name: 'Set up authenticator' }, patience)).toBeDefined();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(await forced()).toBeDefined();
+    expect(server.callsOf(listFolders)).toEqual([]);
+    press(asked.getByRole('button', { name: 'Set up SMS' }));
+    const flow = await dialog('Set up SMS');
+    type(flow, 'Phone number', '13800138000');
+    const enter = (code: string) => {
+      type(flow, 'Code', code);
+      press(flow.getByRole('button', { name: 'Set up SMS' }));
+    };
+    enter('654321');
+    expect(await flow.findByText(refused, {}, patience)).toBeDefined();
+    enter('123456');
+    press(await screen.findByRole('button', { name: 'I saved them' }, patience));
+    expect((await rows()).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  });
+
+  it('BAK-71 offers only the kinds that the organization allows, and leads back to the login by logging out', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const { server } = await startApp(strict(['authenticator']));
+    const asked = await forced();
+    expect(await asked.findByRole('button', { name: 'Set up authenticator' }, patience)).toBeDefined();
+    expect(asked.queryByRole('button', { name: 'Set up SMS' })).toBeNull();
+    press(asked.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'), patience);
+    expect(server.callsOf(logOut)).toHaveLength(1);
+    assign.mockRestore();
+  });
+
+  it('BAK-71 the page offers only the kinds that the organization allows', async () => {
+    await open({ allowedFactors: ['sms'] });
+    expect(await screen.findByRole('button', { name: 'Set up SMS' }, patience)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Set up authenticator' })).toBeNull();
   });
 });

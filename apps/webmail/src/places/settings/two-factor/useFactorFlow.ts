@@ -14,7 +14,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
+import { api } from '../../../core/api/index.ts';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
 import { automaticStrings } from '../automatic.strings.ts';
 import { takeClientCode } from './takeClientCode.ts';
@@ -42,7 +42,6 @@ export interface FactorFlowProps {
 /** State and calls of one flow. `form` has the props that all dialogs share. */
 export function useFactorFlow({ flow, factor, onClose, onDone }: FactorFlowProps) {
   const intl = useIntl();
-  const { api } = useAccount();
   const [mobile, setMobile] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [sendError, setSendError] = useState<unknown>();

@@ -1,0 +1,1 @@
+export { lockMailbox, recordChanges } from './change.repository.ts';
