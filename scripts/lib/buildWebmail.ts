@@ -16,6 +16,7 @@ const sources = [
   'apps/webmail/index.html',
   'apps/webmail/vite.config.ts',
   'apps/webmail/package.json',
+  'packages/app',
   'packages/ui/src',
   'packages/api/src',
   'packages/mail-machines/src',

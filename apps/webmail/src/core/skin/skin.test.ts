@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { flagColors, skinNames, skinOrDefault, tagColors } from '@jinshu/api';
+import { applyDensity, applySkin, availableSkins, followSystem, knownSkin, storedDensity, storedSkin, watchSystem } from '@jinshu/app/skin';
 import { base, type SkinTokens, skinList } from '@jinshu/ui/theme';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { skinAboutStrings, skinNameStrings } from '../../places/settings/skin.strings.ts';
-import { applyDensity, applySkin, availableSkins, followSystem, knownSkin, storedDensity, storedSkin, watchSystem } from './skin.ts';
 
 const modules = import.meta.glob<Record<string, SkinTokens>>('../../../../../packages/ui/src/foundation/theme/skins/*.tokens.ts', {
   eager: true,

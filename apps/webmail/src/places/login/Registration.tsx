@@ -1,12 +1,12 @@
 import { getRegisterAgreement, isUserName, type LoginPage, Problem, register } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
+import { useLanguage } from '@jinshu/app/language';
 import { Link } from '@jinshu/ui/link';
 import { RegistrationForm, RegistrationSent, type Registration as Values } from '@jinshu/ui/registration-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { api } from '../../core/api/api.ts';
-import { useLanguage } from '../../core/language/LanguageProvider.tsx';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { entranceStrings as s } from './entrance.strings.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';

@@ -1,12 +1,12 @@
 import { type LoginPage, logIn, Problem } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
+import { problemStrings } from '@jinshu/app/problem';
 import type { LoginValues } from '@jinshu/ui/login-form';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
 import { allWords } from '../../core/language/language.ts';
-import { problemStrings } from '../../core/problem/problem.strings.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 import { rememberedName } from './rememberedName.ts';
 import { useCaptcha } from './useCaptcha.ts';

@@ -18,7 +18,7 @@ import {
   loadSkin,
   storedDensity,
   storedSkin,
-} from '../../core/skin/skin.ts';
+} from '@jinshu/app/skin';
 import { skinStrings as s, skinAboutStrings, skinNameStrings } from './skin.strings.ts';
 
 /** Shows the skins and marks the one in use; choosing one applies it at once and keeps it (SKN-02, SKN-03). */

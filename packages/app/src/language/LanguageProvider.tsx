@@ -3,7 +3,7 @@ import { toIntlLocale, UiProvider } from '@jinshu/ui/provider';
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { type LoadedLanguage, loadLanguage, storeLanguage } from './language.ts';
+import { type LoadedLanguage, type LoadLanguage, storeLanguage } from './languages.ts';
 
 interface LanguageChoice {
   language: Language;
@@ -24,24 +24,34 @@ const failOnMissing = (error: Error) => {
   throw error;
 };
 
+export interface LanguageProviderProps {
+  initial: LoadedLanguage;
+  /** Loads another language that is chosen. */
+  load: LoadLanguage;
+  children: ReactNode;
+}
+
 /** Provides the strings of the app and the components. */
-export function LanguageProvider({ initial, children }: { initial: LoadedLanguage; children: ReactNode }) {
+export function LanguageProvider({ initial, load, children }: LanguageProviderProps) {
   const [{ language, messages, uiStrings }, setLoaded] = useState(initial);
   const asked = useRef(language);
-  const choose = useCallback(async (next: Language) => {
-    if (next !== asked.current) {
-      const before = asked.current;
-      asked.current = next;
-      const loaded = await loadLanguage(next).catch((error: unknown) => {
-        asked.current = before;
-        throw error;
-      });
-      // Another one may have been chosen meanwhile.
-      if (asked.current !== next) return;
-      setLoaded(loaded);
-    }
-    storeLanguage(next);
-  }, []);
+  const choose = useCallback(
+    async (next: Language) => {
+      if (next !== asked.current) {
+        const before = asked.current;
+        asked.current = next;
+        const loaded = await load(next).catch((error: unknown) => {
+          asked.current = before;
+          throw error;
+        });
+        // Another one may have been chosen meanwhile.
+        if (asked.current !== next) return;
+        setLoaded(loaded);
+      }
+      storeLanguage(next);
+    },
+    [load],
+  );
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
   const locale = toIntlLocale(language);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { languages } from '@jinshu/api';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import type { ReactNode } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
-import { languageNames } from './language.ts';
+import { languageNames } from './languages.ts';
 
 export interface LanguagePickerProps {
   /** The button that opens the list, named `Language`. */

@@ -1,7 +1,7 @@
 import { type SkinName, skinNames, skinOrDefault } from '@jinshu/api';
 import { type Density, skinList } from '@jinshu/ui/theme';
 
-const loaders = import.meta.glob<unknown>('../../../../../packages/ui/src/foundation/theme/skins/*.css.ts');
+const loaders = import.meta.glob<unknown>('../../../ui/src/foundation/theme/skins/*.css.ts');
 const keys = { skin: 'jinshu.skin', density: 'jinshu.density', night: 'jinshu.night' };
 const densities: readonly Density[] = ['compact', 'regular', 'cosy'];
 

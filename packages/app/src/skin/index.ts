@@ -1,0 +1,12 @@
+export {
+  applyDensity,
+  applySkin,
+  availableSkins,
+  followSystem,
+  followsSystem,
+  knownSkin,
+  loadSkin,
+  storedDensity,
+  storedSkin,
+  watchSystem,
+} from './skin.ts';
