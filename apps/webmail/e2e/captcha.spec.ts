@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startTestServer, type TestServer } from '../../../scripts/lib/testServer.ts';
+import { runJinshu, startTestServer, type TestServer } from '../../../scripts/lib/testServer.ts';
 import { type OpenDb, openDb } from '../../server/src/platform/db/db.ts';
 import { startEmbedded } from '../../server/src/platform/db/embedded.ts';
 import { addressOf, home, loginFields, password, pickLanguage } from './jinshu.ts';
@@ -172,4 +172,63 @@ test('LGN-20 after a wrong password another captcha is asked for', async ({ page
   await expect(page.getByText('The account or password is incorrect.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Verification' })).toBeVisible();
   await expect(loginFields(page).account).toHaveValue(addressOf('lin.yue'));
+});
+
+/** Shows captchas of another kind, and returns a function that reads the answer kept for the one on the page. */
+async function openKind(page: Page, kind: 'click' | 'text' | 'arithmetic') {
+  await runJinshu(own.dataDir, 'policy', 'set', 'captcha', kind);
+  let id = '';
+  page.on('response', async (response) => {
+    if (!response.url().includes('/core/login-before/') || !response.ok()) return;
+    const { captcha } = (await response.json()) as { captcha?: { id: string; kind: string } };
+    if (captcha?.kind === kind) id = captcha.id;
+  });
+  await expect(async () => {
+    await page.goto(`${own.url}/login`);
+    await expect(page.getByRole('group', { name: 'Verification' })).toBeVisible();
+    expect(id).not.toBe('');
+  }).toPass();
+  return async <T>(): Promise<T> => {
+    const find = async () => (await database.db.selectFrom('captcha').select('answer').where('id', '=', id).executeTakeFirst())?.answer;
+    await expect.poll(find).toBeDefined();
+    return (await find()) as T;
+  };
+}
+
+test('LGN-11 LGN-15 LGN-17 LGN-18 each other kind is solved with the keyboard and lets in', async ({ page }) => {
+  await openLogin(page);
+
+  const places = await openKind(page, 'click');
+  for (const told of ['Right. One more image.', 'Verified']) {
+    const area = page.getByRole('application', { name: 'Image' });
+    await area.focus();
+    let [x, y] = [150, 64];
+    for (const place of (await places<{ places: { x: number; y: number }[] }>()).places) {
+      for (; Math.abs(place.x - x) > 12; x += Math.sign(place.x - x) * 25)
+        await page.keyboard.press(`Shift+Arrow${place.x > x ? 'Right' : 'Left'}`);
+      for (; Math.abs(place.y - y) > 12; y += Math.sign(place.y - y) * 25)
+        await page.keyboard.press(`Shift+Arrow${place.y > y ? 'Down' : 'Up'}`);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText(told)).toBeVisible();
+  }
+
+  const code = await openKind(page, 'text');
+  await page.getByLabel('Code in the image').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That wasn’t right. Try again.')).toBeVisible();
+  await page.getByLabel('Code in the image').focus();
+  await page.keyboard.type((await code<{ text: string }>()).text.toLowerCase());
+  await expect(page.getByText('Verified')).toBeVisible();
+
+  const sum = await openKind(page, 'arithmetic');
+  for (const told of ['Right. One more image.', 'Verified']) {
+    await page.getByLabel('Answer to the sum').focus();
+    await page.keyboard.type((await sum<{ text: string }>()).text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  await fillIn(page);
+  await loginFields(page).password.press('Enter');
+  await expect(home(page)).toBeVisible();
 });

@@ -115,6 +115,17 @@ export async function passesBeside(world: PolicyWorld, pixels: number): Promise<
   return isHalfway === true;
 }
 
+/** The largest result of so many arithmetic captchas. */
+export async function largestSum(world: PolicyWorld, times: number): Promise<number> {
+  const results = [];
+  for (let time = 0; time < times; time += 1) {
+    const { captcha } = (await world.app.inject('/api/core/login-before/')).json();
+    const row = await world.deps.db.selectFrom('captcha').select('answer').where('id', '=', captcha.id).executeTakeFirstOrThrow();
+    results.push(Number((row.answer as { text: string }).text));
+  }
+  return Math.max(...results);
+}
+
 /** Whether a person may return to the former password. */
 export async function takesBack(world: PolicyWorld, who: Person): Promise<boolean> {
   const { accountId, mailboxId } = who;

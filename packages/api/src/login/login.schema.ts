@@ -14,6 +14,10 @@ export const captchaSchema = wireObject({
   piece: z.optional(z.string()),
   /** Distance of the piece from the top edge, in pixels. */
   top: z.optional(z.int()),
+  /** Characters of a click captcha, in the order to click them. */
+  words: z.optional(z.array(z.string())),
+  /** Number of characters of a text captcha. */
+  length: z.optional(z.int()),
   width: z.int(),
   height: z.int(),
 });
@@ -37,8 +41,20 @@ export const loginPageSchema = wireObject({
 
 export type LoginPage = z.output<typeof loginPageSchema>;
 
-/** Solution of a captcha. For a slide captcha, the horizontal offset in pixels of its image. */
-export const captchaAnswerSchema = wireObject({ id: z.uuid(), offset: z.number().check(z.minimum(0), z.maximum(10_000)) });
+const pixels = () => z.number().check(z.minimum(0), z.maximum(10_000));
+
+/** Solution of a captcha, in the field of its kind. */
+export const captchaAnswerSchema = wireObject({
+  id: z.uuid(),
+  /** Slide captcha: horizontal offset of the piece, in pixels of the image. */
+  offset: z.optional(pixels()),
+  /** Click captcha: a point for each character, in pixels of the image. */
+  points: z.optional(z.array(z.object({ x: pixels(), y: pixels() })).check(z.maxLength(10))),
+  /** Text and arithmetic captcha: the characters, or the result of the sum. */
+  text: z.optional(text(40)),
+});
+
+export type CaptchaAnswer = z.output<typeof captchaAnswerSchema>;
 
 /** Input of the checks before login: an account name, a captcha solution, or both. */
 export const loginCheckSchema = wireObject({ account: z.optional(text(320)), answer: z.optional(captchaAnswerSchema) });

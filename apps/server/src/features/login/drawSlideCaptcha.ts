@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
+import { between } from './drawGlyph.ts';
 
 /** Image with a gap, and the piece that fits it. */
 export interface SlidePicture {
@@ -16,7 +17,6 @@ export const slideSize = { width: 300, height: 128, piece: 48 } as const;
 const { width, height, piece: side } = slideSize;
 /** Between which pixels from the left the gap lies: clear of the piece at its start. */
 export const gapRange = { from: side + 20, to: width - side - 8 } as const;
-const between = (low: number, high: number) => randomInt(low, high + 1);
 const pick = <T>(choices: readonly T[]): T => choices[randomInt(choices.length)] as T;
 
 /** Skies with the hills and the moon that suit them. */
@@ -49,7 +49,8 @@ function cloud(color: string): string {
     <rect x="${x + between(6, 18)}" y="${y - 7}" width="${Math.round(length / 2)}" height="10" rx="5"/></g>`;
 }
 
-function scene(): string {
+/** A landscape as SVG, of the size of the image. */
+export function drawScene(): string {
   const { sky, hills, moon, cloud: cloudColor } = pick(palettes);
   const clouds = Array.from({ length: between(3, 5) }, () => cloud(cloudColor)).join('');
   const birds = Array.from({ length: between(2, 4) }, () => {
@@ -78,7 +79,7 @@ const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base
 export async function drawSlideCaptcha(): Promise<SlidePicture> {
   const offset = between(gapRange.from, gapRange.to);
   const top = between(4, height - side - 4);
-  const landscape = await sharp(Buffer.from(scene())).png().toBuffer();
+  const landscape = await sharp(Buffer.from(drawScene())).png().toBuffer();
   const [picture, piece] = await Promise.all([
     sharp(landscape)
       .composite([{ input: gap, left: offset, top }])

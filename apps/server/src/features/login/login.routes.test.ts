@@ -10,8 +10,8 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount, testPassword } from '../../testing/factories.ts';
 import { attemptLimits } from './attempts.ts';
 import { captchaAllowanceOf, captchasPerAddress } from './captchaAllowance.ts';
+import { captchaKinds } from './captchaKinds.ts';
 import { gapRange } from './drawSlideCaptcha.ts';
-import { slideRounds } from './slideCaptcha.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -391,8 +391,8 @@ describe('logging in with a slide captcha', () => {
     // Of every place a gap can have, how many the best guess fits; as many captchas as it takes have to be solved in a row.
     const places = Array.from({ length: gapRange.to - gapRange.from + 1 }, (_, n) => gapRange.from + n);
     const fits = (guess: number) => places.filter((place) => Math.abs(place - guess) <= policies.captcha_tolerance.initial).length;
-    expect([Math.max(...places.map(fits)), places.length, slideRounds]).toEqual([11, 177, 2]);
-    expect((Math.max(...places.map(fits)) / places.length) ** slideRounds).toBeLessThanOrEqual(0.01);
+    expect([Math.max(...places.map(fits)), places.length, captchaKinds.slide.rounds]).toEqual([11, 177, 2]);
+    expect((Math.max(...places.map(fits)) / places.length) ** captchaKinds.slide.rounds).toBeLessThanOrEqual(0.01);
 
     const first = (await page(test)).captcha.id;
     await check(first, await offsetOf(first));

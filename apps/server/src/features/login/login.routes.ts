@@ -26,12 +26,13 @@ import { admitGuess } from './attempts.ts';
 import { costsCaptcha, lookOf, questionBefore } from './beforeLogin.ts';
 import type { LoggedIn } from './beginSession.ts';
 import { browserOf } from './browserOf.ts';
+import { checkCaptcha, createCaptcha } from './captcha.ts';
 import { captchaAllowanceOf } from './captchaAllowance.ts';
+import { fillCaptchaPool } from './captchaKinds.ts';
 import { deviceDays } from './device.ts';
 import { logIn } from './logIn.ts';
 import { logInWithFactor, waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
-import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
 
 /** LGN: login and logout. */
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -134,5 +135,5 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return { logoutUrl: await readPolicy(deps.db, 'logout_url', session) };
   });
 
-  if ((await lookOf(deps)).hasCaptcha) fillCaptchaPool();
+  if ((await readPolicy(db, 'captcha')) === 'slide') fillCaptchaPool();
 }

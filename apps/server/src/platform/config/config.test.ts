@@ -59,7 +59,6 @@ describe('settings', () => {
     ['JINSHU_SMTP_RELAY', 'http://relay', 'JINSHU_SMTP_RELAY must be an address that begins with smtp:// or smtps://.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['JINSHU_CAPTCHA', 'dance', 'JINSHU_CAPTCHA is "dance"; it must be one of off, slide, click, text, arithmetic.'],
-    ['JINSHU_CAPTCHA', 'arithmetic', 'JINSHU_CAPTCHA is "arithmetic", which is not available yet; use slide or off.'],
     ['JINSHU_DEMO', 'yes', 'JINSHU_DEMO is "yes"; it must be one of 0, 1.'],
     ['JINSHU_LOG_LEVEL', 'loud', 'JINSHU_LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['JINSHU_DOMAIN', '例子', 'JINSHU_DOMAIN is "例子"; it must be a mail domain such as example.com, in ASCII letters.'],

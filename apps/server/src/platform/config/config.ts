@@ -47,7 +47,7 @@ export interface Config {
   domain: string;
   /** Whether an empty database gets the demo organization. */
   isDemo: boolean;
-  captcha: 'off' | 'slide';
+  captcha: 'off' | 'slide' | 'click' | 'text' | 'arithmetic';
   canRecallRead: boolean;
   /** Whether it is found out if mail from outside comes from whom it says. */
   checksSenders: boolean;
@@ -142,8 +142,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!domainPattern.test(domain))
     problems.push(`JINSHU_DOMAIN is "${domain}"; it must be a mail domain such as example.com, in ASCII letters.`);
   const captcha = choice('JINSHU_CAPTCHA', 'slide', ['off', 'slide', 'click', 'text', 'arithmetic']);
-  if (captcha !== 'off' && captcha !== 'slide')
-    problems.push(`JINSHU_CAPTCHA is "${captcha}", which is not available yet; use slide or off.`);
   // A relay on this machine is assumed to be a catcher for testing. A relay elsewhere delivers to real people.
   const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
 
@@ -181,7 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     blobs: readBlobLocation(get('JINSHU_BLOB_URL'), dataDir, env, problems),
     domain,
     isDemo,
-    captcha: captcha === 'off' ? 'off' : 'slide',
+    captcha,
     checksSenders: flag('JINSHU_CHECK_SENDERS', true),
     canRecallRead: flag('JINSHU_RECALL_READ', false),
     smsWebhook: url('JINSHU_SMS_WEBHOOK', ['http:', 'https:'])?.href ?? null,

@@ -95,7 +95,7 @@ export const entrancePolicies = {
   }),
   captcha: choice({
     about: 'the puzzle of the login',
-    of: ['off', 'slide'],
+    of: ['off', 'slide', 'click', 'text', 'arithmetic'],
     initial: 'slide',
     ids: ['LGN-11', 'BAK-69'],
     scopes: organisationOnly,
@@ -106,6 +106,22 @@ export const entrancePolicies = {
     from: 1,
     to: 20,
     ids: ['LGN-13', 'BAK-69'],
+    scopes: organisationOnly,
+  }),
+  captcha_length: whole({
+    about: 'how many characters the text puzzle has',
+    initial: 6,
+    from: 4,
+    to: 8,
+    ids: ['LGN-16', 'BAK-69'],
+    scopes: organisationOnly,
+  }),
+  captcha_limit: whole({
+    about: 'the largest number in a sum of the arithmetic puzzle',
+    initial: 100,
+    from: 10,
+    to: 999,
+    ids: ['LGN-18', 'BAK-69'],
     scopes: organisationOnly,
   }),
 };

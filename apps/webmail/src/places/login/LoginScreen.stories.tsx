@@ -1,8 +1,8 @@
-import { checkLogin, getLoginPage, logIn, Problem } from '@jinshu/api';
+import { type Captcha, checkLogin, getLoginPage, logIn, Problem } from '@jinshu/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { appStory } from '../../testing/appStory.tsx';
-import { exampleCaptcha } from '../../testing/captcha.ts';
+import { exampleCaptcha, exampleClickCaptcha, exampleSumCaptcha, exampleTextCaptcha } from '../../testing/captcha.ts';
 import { exampleLoginPage } from '../../testing/examples.ts';
 import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { examplePublicKey } from '../../testing/publicKey.ts';
@@ -24,6 +24,30 @@ export const WithACaptcha: StoryObj = {
     answer(checkLogin, () => ({ isPassed: true })),
   ),
   play: async () => void (await screen.findByRole('slider', {}, { timeout: 5000 })),
+};
+
+const withKind = (captcha: Captcha) =>
+  login(
+    answer(getLoginPage, () => exampleLoginPage({ captcha })),
+    answer(checkLogin, () => ({ isPassed: true })),
+  );
+
+export const WithCharactersToClick: StoryObj = {
+  ...withKind(exampleClickCaptcha),
+  play: async () => void (await screen.findByRole('application', { name: 'Image' }, { timeout: 5000 })),
+};
+
+export const WithACode: StoryObj = {
+  ...withKind(exampleTextCaptcha),
+  play: async () => void (await screen.findByLabelText('Code in the image', {}, { timeout: 5000 })),
+};
+
+export const WithASum: StoryObj = {
+  ...withKind(exampleSumCaptcha),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Answer to the sum', {}, { timeout: 5000 }), '55{Enter}');
+    await expect(await screen.findByText('Verified')).toBeVisible();
+  },
 };
 
 /** The card is there before the server has said anything. */

@@ -15,6 +15,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../../core/language/language.ts';
 import { sessionStore } from '../../core/session/sessionStore.ts';
+import { exampleClickCaptcha, exampleSumCaptcha, exampleTextCaptcha } from '../../testing/captcha.ts';
 import { ExampleApp, type ExampleAppProps } from '../../testing/ExampleApp.tsx';
 import { exampleLoginPage } from '../../testing/examples.ts';
 import { answer, createFakeServer, type FakeAnswer, type FakeServer } from '../../testing/fakeServer.ts';
@@ -173,6 +174,50 @@ describe('the login', () => {
     expect(await findAlert(words['problem.captcha-not-passed'])).not.toBeNull();
     expect([server.callsOf(logIn), server.callsOf(checkLogin).length]).toEqual([[], 1]);
   });
+
+  it('LGN-11 LGN-14 sends the clicked places of a click captcha', async () => {
+    const points = [
+      { x: 150, y: 64 },
+      { x: 145, y: 64 },
+      { x: 145, y: 69 },
+    ];
+    await open(
+      answer(getLoginPage, () => exampleLoginPage({ publicKey, captcha: exampleClickCaptcha })),
+      answer(checkLogin, () => ({ isPassed: true })),
+    );
+    const area = await screen.findByRole('application', {}, find);
+    for (const key of ['Enter', 'ArrowLeft', 'Enter', 'ArrowDown', 'Enter']) fireEvent.keyDown(area, { key });
+    expect(await screen.findByText('Verified', {}, find)).toBeDefined();
+    expect(server.callsOf(checkLogin)).toMatchObject([{ body: { answer: { id: exampleClickCaptcha.id, points } } }]);
+  });
+
+  it.each([
+    ['text', exampleTextCaptcha, 'Code in the image', 'k7rm2q'],
+    ['arithmetic', exampleSumCaptcha, 'Answer to the sum', '55'],
+  ])(
+    'LGN-11 LGN-20 sends the typed answer of a captcha of kind %s, and shows the next one after a wrong one',
+    async (_, shown, label, typed) => {
+      const replies = [{ isPassed: false, captcha: { ...shown, id: captcha.id, picture } }, { isPassed: true }];
+      await open(
+        answer(getLoginPage, () => exampleLoginPage({ publicKey, captcha: shown })),
+        answer(checkLogin, () => replies.shift() ?? { isPassed: true }),
+      );
+      for (const said of ['That wasn’t right. Try again.', 'Verified']) {
+        fireEvent.change(await screen.findByLabelText(label, {}, find), { target: { value: typed } });
+        if (!screen.queryByText(said)) fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter' });
+        expect(await screen.findByText(said, {}, find)).toBeDefined();
+      }
+      const ids = (server.callsOf(checkLogin) as { body: { answer: object } }[]).map(({ body }) => body.answer);
+      expect(ids).toEqual([
+        { id: shown.id, text: typed },
+        { id: captcha.id, text: typed },
+      ]);
+      fill('Account', 'lin.yue');
+      fill('Password', 'Jinshu-2026');
+      submit();
+      await waitFor(() => expect(server.callsOf(logIn)).toMatchObject([{ body: { captchaId: captcha.id } }]), find);
+    },
+  );
 
   it('SES-09 says why somebody is here again', async () => {
     await openAt({ pathname: '/login', state: { notice: 'session-expired' } });

@@ -1,8 +1,11 @@
-import { checkLogin, type LoginPage } from '@jinshu/api';
+import { type CaptchaAnswer, checkLogin, type LoginPage } from '@jinshu/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../core/api/api.ts';
 import type { CaptchaState } from './LoginCaptcha.tsx';
+
+/** Solution of the captcha that shows, in the field of its kind. */
+export type CaptchaSolution = Omit<CaptchaAnswer, 'id'>;
 
 /** The captcha of a login, a registration or a recovery: the one that the login page shows now. */
 export function useCaptcha({
@@ -26,11 +29,11 @@ export function useCaptcha({
     const { captcha: next } = await api.call(checkLogin, { body: { account: getAccount() } });
     show(next, nextState);
   };
-  const check = async (offset: number) => {
+  const check = async (solution: CaptchaSolution) => {
     if (!captcha) return;
     setState('checking');
     try {
-      const { isPassed, isHalfway, captcha: next } = await api.call(checkLogin, { body: { answer: { id: captcha.id, offset } } });
+      const { isPassed, isHalfway, captcha: next } = await api.call(checkLogin, { body: { answer: { id: captcha.id, ...solution } } });
       show(next, isPassed ? 'passed' : isHalfway ? 'halfway' : 'failed');
     } catch (problem) {
       setState('failed');
@@ -46,7 +49,7 @@ export function useCaptcha({
     fresh,
     /** Replaces a captcha that was used up. */
     replace: () => void fresh('waiting').catch(() => setState('failed')),
-    onSubmit: (offset: number) => void check(offset),
+    onSubmit: (solution: CaptchaSolution) => void check(solution),
     onRefresh: () => void fresh('waiting').catch(onError),
   };
 }

@@ -122,7 +122,7 @@ export const zhHansFirst: FirstStrings = {
     pixels: (offset) => `${offset} 像素`,
     refresh: '换一张图片',
     checking: '正在验证',
-    halfway: '正确，请再拼一张。',
+    halfway: '正确，请再来一张。',
     passed: '验证通过',
     failed: '没有对准，请再试一次。',
   },

@@ -122,7 +122,7 @@ export const zhTwFirst: FirstStrings = {
     pixels: (offset) => `${offset} 像素`,
     refresh: '換一張圖片',
     checking: '驗證中',
-    halfway: '正確，請再拼一張。',
+    halfway: '正確，請再來一張。',
     passed: '驗證通過',
     failed: '沒有對準，請再試一次。',
   },
