@@ -23,6 +23,7 @@ export * from './lock/index.ts';
 export * from './login/index.ts';
 export * from './message/index.ts';
 export * from './moving/index.ts';
+export * from './operation/index.ts';
 export * from './password/index.ts';
 export * from './permission/index.ts';
 export * from './picture/index.ts';

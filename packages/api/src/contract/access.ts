@@ -1,4 +1,5 @@
 import type { LockArea } from '../lock/lock.schema.ts';
+import type { OperationNeed } from '../operation/operationRole.ts';
 
 /** Levels of access to a shared mailbox. Each level allows everything that the levels before it allow, and more. */
 export const shareLevels = ['read', 'send', 'write', 'full'] as const;
@@ -32,8 +33,19 @@ interface MailboxAccess {
   readonly permission?: NeededPermission;
 }
 
+/** A call of the back stage, which has sessions of its own. */
+interface OperationAccess {
+  readonly of: 'operation';
+  /** What the role of the caller has to allow. */
+  readonly needs: OperationNeed;
+  /** Whether the call asks for the password, unless it was entered a short time ago (BAK-10). */
+  readonly asksPassword?: true;
+  /** Whether the page makes the call by itself, so that it doesn't count as input of the user (BAK-04). */
+  readonly isPassive?: true;
+}
+
 /** Callers that may make a call, and the locks and permissions that block it. Required: an endpoint without it doesn't compile. */
-export type Access = PublicAccess | AccountAccess | MailboxAccess;
+export type Access = PublicAccess | AccountAccess | MailboxAccess | OperationAccess;
 
 /** Whether a share of a level allows what a call needs. */
 export const isWithinShare = (level: ShareLevel, needs: ShareLevel | 'owner'): boolean =>

@@ -1,0 +1,51 @@
+/** Roles of the back stage (D-150). */
+export const operationRoles = ['super', 'organisation', 'auditor'] as const;
+
+export type OperationRole = (typeof operationRoles)[number];
+
+/**
+ * What a call needs: `role` any role, `see` reading what belongs to departments, `see-all` reading what belongs to the whole organization,
+ * `manage` changing what belongs to departments, `govern` changing everything else.
+ */
+export type OperationNeed = 'role' | 'see' | 'see-all' | 'manage' | 'govern';
+
+const allowed: Readonly<Record<OperationRole, readonly OperationNeed[]>> = {
+  super: ['role', 'see', 'see-all', 'manage', 'govern'],
+  organisation: ['role', 'see', 'manage'],
+  auditor: ['role', 'see', 'see-all'],
+};
+
+/** Whether a role allows what a call needs (BAK-11 to BAK-15). */
+export const isAllowedBy = (role: OperationRole, needs: OperationNeed): boolean => allowed[role].includes(needs);
+
+/** What a holder of a role reaches: everything, or departments with all below them. */
+export type OperationReach = 'all' | readonly number[];
+
+/** Whether a role covers a department; `null` for what belongs to none (BAK-13). */
+export const isWithinReach = (reach: OperationReach, departmentId: number | null): boolean =>
+  reach === 'all' || (departmentId !== null && reach.includes(departmentId));
+
+/** Why the back stage refuses a change: the `reason` in the params of `operation-refused`. */
+export const operationReasons = [
+  'no-role',
+  'factor-missing',
+  'last-super',
+  'departments-missing',
+  'address-invalid',
+  'domain-unknown',
+  'address-taken',
+  'number-taken',
+  'person-unknown',
+  'department-unknown',
+  'department-name-taken',
+  'department-into-itself',
+  'department-not-empty',
+  'already-decided',
+  'reason-missing',
+  'policy-unknown',
+  'policy-value',
+  'policy-scope',
+  'policy-conflict',
+] as const;
+
+export type OperationReason = (typeof operationReasons)[number];
