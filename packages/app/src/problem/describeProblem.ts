@@ -11,6 +11,8 @@ export function describeProblem(intl: Pick<IntlShape, 'formatMessage' | 'message
   // A server that knows no codes speaks for itself: `code` is only guessed from the status then, and serves where it says nothing.
   const { answer, code, params } = error;
   const isOurs = answer === undefined || answer.body.code === code || answer.status >= 500 || problemTexts(answer.body).length === 0;
-  const id = [`problem.${code}`, `problem-more.${code}`].find((one) => intl.messages[one] !== undefined);
+  const id = ['problem', 'problem-more', 'problem-operation']
+    .map((slice) => `${slice}.${code}`)
+    .find((one) => intl.messages[one] !== undefined);
   return isOurs && id ? intl.formatMessage({ id }, params) : error.message;
 }

@@ -38,6 +38,8 @@ export interface LoginFormProps {
   onSubmit: () => void;
   /** The link to password recovery. */
   recovery?: ReactNode;
+  /** Offers to remember the account. @default true */
+  canRemember?: boolean | undefined;
   /** Other ways in, below the button: registration, social login. */
   links?: readonly ReactNode[] | undefined;
 }
@@ -56,6 +58,7 @@ export function LoginForm({
   isPending = false,
   onSubmit,
   recovery,
+  canRemember = true,
   links = [],
 }: LoginFormProps) {
   const strings = useStrings().loginForm;
@@ -111,12 +114,16 @@ export function LoginForm({
           />
         )}
         {captcha}
-        <div className={styles.row}>
-          <RememberBox isSelected={values.isRemembered} onChange={(isRemembered) => change({ isRemembered })}>
-            {strings.remember}
-          </RememberBox>
-          {recovery}
-        </div>
+        {(canRemember || recovery) && (
+          <div className={styles.row}>
+            {canRemember && (
+              <RememberBox isSelected={values.isRemembered} onChange={(isRemembered) => change({ isRemembered })}>
+                {strings.remember}
+              </RememberBox>
+            )}
+            {recovery}
+          </div>
+        )}
         <Button type="submit" tone="accent" size="large" className={styles.submit} isPending={isPending}>
           {strings.logIn}
         </Button>

@@ -1,7 +1,7 @@
 import { type CaptchaAnswer, checkLogin, type LoginPage } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../core/api/api.ts';
 import type { CaptchaState } from './LoginCaptcha.tsx';
 
 /** Solution of the captcha that shows, in the field of its kind. */
@@ -9,10 +9,12 @@ export type CaptchaSolution = Omit<CaptchaAnswer, 'id'>;
 
 /** The captcha of a login, a registration or a recovery: the one that the login page shows now. */
 export function useCaptcha({
+  api,
   page,
   getAccount,
   onError,
 }: {
+  api: ApiClient;
   page: LoginPage | undefined;
   getAccount: () => string;
   onError: (problem: unknown) => void;
