@@ -19,7 +19,7 @@ const inNode = (name: string, include: string[], isolate = true) => ({
 });
 
 // Each file still gets its own page and its own copy of our modules. Loading React and the rest again for each would take longer than its tests.
-const inDom = (name: string, folder: string, setup: string) => ({
+const inDom = (name: string, folder: string, setup: string, isolate = false) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -31,7 +31,7 @@ const inDom = (name: string, folder: string, setup: string) => ({
     pool: 'forks' as const,
     execArgv,
     maxWorkers: 2,
-    isolate: false,
+    isolate,
     testTimeout,
   },
 });
@@ -45,6 +45,7 @@ export default defineConfig({
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts'], false),
       'apps/server',
       inDom('webmail', 'apps/webmail', 'testing/patience.ts'),
+      inDom('backstage', 'apps/backstage', 'testing/patience.ts', true),
       inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
     ],
   },

@@ -9,7 +9,7 @@ const languages = ['zh-hans', 'zh-tw', 'en'] as const;
 type Language = (typeof languages)[number];
 
 /** Folders with strings: those of the apps, and those they share. */
-const places = ['apps/webmail/locales', 'packages/app/locales'].map((folder) => join(root, folder));
+const places = ['apps/webmail/locales', 'apps/backstage/locales', 'packages/app/locales'].map((folder) => join(root, folder));
 const slices = (language: Language) => places.flatMap((place) => readdirSync(join(place, language))).sort();
 const wordsOf = (language: Language, file: string) => {
   const place = places.find((folder) => existsSync(join(folder, language, file))) ?? '';
@@ -18,7 +18,7 @@ const wordsOf = (language: Language, file: string) => {
 const allWords = (language: Language) => slices(language).flatMap((file) => Object.entries(wordsOf(language, file)));
 
 const declared = import.meta.glob<Record<string, Record<string, { id: string }>>>(
-  ['../apps/webmail/src/**/*.strings.ts', '../packages/app/src/**/*.strings.ts'],
+  ['../apps/webmail/src/**/*.strings.ts', '../apps/backstage/src/**/*.strings.ts', '../packages/app/src/**/*.strings.ts'],
   { eager: true },
 );
 /** The ids that the code asks for, by the file of their slice. */
@@ -218,7 +218,9 @@ describe('no word stands in the code', () => {
   // and days and solar terms of the Chinese calendar, which have no other names.
   const noWords =
     /^packages\/ui\/src\/\w+\/(input-method-kit\/|skin-certificate\/|emoji-picker\/emojiData|stationery\/designs|calendar-grid\/(lunarDay|solarTerm)\.)/;
-  const all = ['apps/webmail/src', 'packages/app/src', 'packages/ui/src'].flatMap(sources).filter(([file]) => !noWords.test(file));
+  const all = ['apps/webmail/src', 'apps/backstage/src', 'packages/app/src', 'packages/ui/src']
+    .flatMap(sources)
+    .filter(([file]) => !noWords.test(file));
   const inMarkup = all.filter(([file]) => file.endsWith('.tsx'));
   const faults = (found: (source: string) => unknown[], from: [string, string][]) =>
     from.flatMap(([file, source]) => found(source).map((fault) => `${file}: ${fault}`));

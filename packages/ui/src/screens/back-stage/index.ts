@@ -1,0 +1,6 @@
+export { BackStageFrame, type BackStageFrameProps, type BackStageGroup, type BackStageSection } from './BackStageFrame.tsx';
+export { BackStagePage, type BackStagePageProps } from './BackStagePage.tsx';
+export { DetailPage, type DetailPageProps } from './DetailPage.tsx';
+export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, type PasswordAgainDialogProps } from './GuardDialogs.tsx';
+export { StatusWord, type StatusWordProps } from './StatusWord.tsx';
+export { TableList, type TableListProps, TablePage, type TablePageProps } from './TablePage.tsx';
