@@ -10,3 +10,4 @@ export {
   storedSkin,
   watchSystem,
 } from './skin.ts';
+export { skinNameStrings } from './skin-name.strings.ts';

@@ -1,0 +1,2 @@
+export { useLate } from './useLate.ts';
+export { useListAddress } from './useListAddress.ts';

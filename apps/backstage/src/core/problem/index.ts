@@ -1,0 +1,1 @@
+export { hasFault, reasonOf, useDescribe } from './useDescribe.ts';
