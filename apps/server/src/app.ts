@@ -34,6 +34,7 @@ import { messageRoutes } from './features/message/message.routes.ts';
 import { senderRoutes } from './features/message/sender.routes.ts';
 import { movingRoutes } from './features/moving/moving.routes.ts';
 import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
+import { operationRoutes } from './features/operation/index.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
@@ -72,6 +73,7 @@ import { healthRoutes } from './platform/health/health.routes.ts';
 import { admit } from './platform/http/auth.ts';
 import { endpointName } from './platform/http/endpointName.ts';
 import { guardConnections, type HttpLimits, httpLimits, serverTimes } from './platform/http/guardConnections.ts';
+import { recordRefusedOperators } from './platform/http/index.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './platform/http/problems.ts';
 import { webRoutes } from './platform/web/web.routes.ts';
@@ -135,6 +137,7 @@ const slices = [
   pictureRoutes,
   pushRoutes,
   recordRoutes,
+  operationRoutes,
   homeRoutes,
   appRoutes,
 ];
@@ -178,6 +181,8 @@ export async function buildApp(
   app.decorate('endpoints', []);
   app.decorate('admit', (endpoint: api.Endpoint, request) => admit(deps, endpoint, request));
   app.decorateRequest('session', null);
+  app.decorateRequest('operator', null);
+  recordRefusedOperators(app, deps);
   app.removeContentTypeParser('text/plain');
   handleProblems(app, deps);
 

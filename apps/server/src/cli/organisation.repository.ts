@@ -18,12 +18,13 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
     .selectFrom('account')
     .innerJoin('mailbox', 'mailbox.id', 'account.mailbox_id')
     .leftJoin('department', 'department.id', 'account.department_id')
+    .leftJoin('operation_role', 'operation_role.account_id', 'account.id')
     .select([
       'account.login',
       'account.name',
       'account.employee_number',
       'department.name as department',
-      'account.is_admin',
+      'operation_role.role',
       'account.is_active',
     ])
     .select(['mailbox.used_bytes', 'mailbox.quota_bytes'])
@@ -34,7 +35,7 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
     name: row.name,
     employeeNumber: row.employee_number,
     department: row.department,
-    isAdmin: row.is_admin,
+    isAdmin: row.role === 'super',
     isActive: row.is_active,
     usedBytes: row.used_bytes,
     quotaBytes: row.quota_bytes,

@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { makePassword } from '../features/password/index.ts';
 import { CommandError } from './runCommand.ts';
 
 const minimumLength = 8;
-/** Letters and digits without look-alikes. */
-const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Sources of a new password. */
 export interface PasswordOptions {
@@ -23,7 +21,7 @@ export async function readPassword({ password, passwordStdin }: PasswordOptions)
       return { password: checkLength(first), isGenerated: false };
     }
   }
-  return { password: Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join(''), isGenerated: true };
+  return { password: makePassword(), isGenerated: true };
 }
 
 function checkLength(password: string): string {

@@ -39,21 +39,26 @@ export const listOperationApprovals = endpoint({
   response: listOf(operationApprovalSchema),
 });
 
-/** Grants or refuses a request. A decision is final; a refusal needs a reason. The rest is for the grant of a registration. */
+/** A decision about a request. The fields after the reason are for the grant of a registration. */
+export const decisionSchema = wireObject({
+  outcome: z.enum(approvalOutcomes),
+  reason: text(400).check(z.refine((reason) => [...reason.trim()].length <= maximumDecisionReason)),
+  address: named('username', z.optional(text(320).check(z.trim()))),
+  departmentId: named('department', z.optional(z.nullable(z.int()))),
+  level: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
+  quotaBytes: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000_000))),
+});
+
+export type Decision = z.output<typeof decisionSchema>;
+
+/** Grants or refuses a request. A decision is final; a refusal needs a reason. */
 export const decideApproval = endpoint({
   method: 'POST',
   path: '/operation/approval/:id/decide/',
   access: { of: 'operation', needs: 'manage' },
   summary: 'Grants or refuses a request.',
   params: idParams,
-  body: wireObject({
-    outcome: z.enum(approvalOutcomes),
-    reason: text(400).check(z.refine((reason) => [...reason.trim()].length <= maximumDecisionReason)),
-    address: named('username', z.optional(text(320).check(z.trim()))),
-    departmentId: named('department', z.optional(z.nullable(z.int()))),
-    level: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
-    quotaBytes: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000_000))),
-  }),
+  body: decisionSchema,
   response: operationApprovalSchema,
   problems: ['operation-refused'],
 });

@@ -34,6 +34,7 @@ export interface NewAccount extends NewMailbox {
   passwordHash?: string | undefined;
   departmentId?: number | undefined;
   position?: string | undefined;
+  /** Whether the account is a super administrator (BAK-18). */
   isAdmin?: boolean | undefined;
   language?: string | undefined;
   mobile?: string | undefined;
@@ -57,21 +58,26 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<{ acco
       sort_key: sortKey(account.name),
       department_id: account.departmentId ?? null,
       position: account.position ?? '',
-      is_admin: account.isAdmin ?? false,
       language: account.language ?? 'zh-hans',
       mobile: account.mobile ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (account.isAdmin) await tx.insertInto('operation_role').values({ account_id: id, role: 'super' }).execute();
   return { accountId: id, mailboxId };
 }
 
-/** Creates a department that search finds by its name. Returns its id. */
+/** Creates a department after its siblings. Search finds it by its name. Returns its id. */
 export async function createDepartment(tx: Tx, { name, parentId }: { name: string; parentId?: number | undefined }): Promise<number> {
   const index = nameIndex({ names: [name], address: '' });
   const { id } = await tx
     .insertInto('department')
-    .values({ name, parent_id: parentId ?? null, name_index: sql<string>`${index}::tsvector` })
+    .values({
+      name,
+      parent_id: parentId ?? null,
+      name_index: sql<string>`${index}::tsvector`,
+      position: sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM department WHERE parent_id IS NOT DISTINCT FROM ${parentId ?? null})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

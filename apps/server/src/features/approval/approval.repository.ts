@@ -83,6 +83,48 @@ export function listApprovals(db: Db, { isAll = false }: { isAll?: boolean } = {
   return isAll ? query.execute() : query.where('outcome', 'is', null).execute();
 }
 
+/** Department that a request belongs to: that of the person, or the one that a registration names. */
+const departmentOf = sql<number | null>`coalesce(account.department_id,
+  (SELECT min(d.id) FROM department d WHERE account.id IS NULL AND d.name = approval.content->>'department'))`;
+
+/** Returns a page of requests within departments; `undefined` for all. Those that wait are oldest first, decided ones newest first. */
+export async function selectApprovalPage(
+  db: Db,
+  given: {
+    departmentIds: readonly number[] | undefined;
+    kind: ApprovalKind | undefined;
+    isDecided: boolean;
+    limit: number;
+    offset: number;
+  },
+): Promise<{ count: number; results: Approval[] }> {
+  const { departmentIds, kind, isDecided, limit, offset } = given;
+  let query = approvals(db).where('approval.outcome', isDecided ? 'is not' : 'is', null);
+  if (kind !== undefined) query = query.where('approval.kind', '=', kind);
+  if (departmentIds !== undefined) query = query.where(sql<boolean>`${departmentOf} = ANY(${[...departmentIds]}::integer[])`);
+  const { count } = await query
+    .clearSelect()
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const results = await query
+    .orderBy('approval.id', isDecided ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { count, results };
+}
+
+/** Returns the department that a request belongs to. */
+export async function selectApprovalDepartment(db: Db | Tx, id: number): Promise<number | null | undefined> {
+  const row = await db
+    .selectFrom('approval')
+    .leftJoin('account', 'account.id', 'approval.account_id')
+    .select(departmentOf.as('departmentId'))
+    .where('approval.id', '=', id)
+    .executeTakeFirst();
+  return row?.departmentId;
+}
+
 /** Returns a request and locks it until the transaction ends, so that it is decided once. */
 export const lockApproval = (tx: Tx, id: number): Promise<Approval | undefined> =>
   approvals(tx).where('approval.id', '=', id).forUpdate('approval').executeTakeFirst();

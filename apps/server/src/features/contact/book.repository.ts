@@ -15,14 +15,14 @@ function withChildren(nodes: readonly Node[]): ContactNode[] {
 export async function selectDepartments(db: Db, domain: string): Promise<ContactNode[]> {
   const { rows } = await sql<Node>`
     WITH RECURSIVE tree AS (
-      SELECT id, name, parent_id, ARRAY[id] AS path FROM department WHERE parent_id IS NULL
-      UNION ALL SELECT d.id, d.name, d.parent_id, tree.path || d.id FROM department d JOIN tree ON d.parent_id = tree.id
+      SELECT id, name, parent_id, position, ARRAY[id] AS path FROM department WHERE parent_id IS NULL
+      UNION ALL SELECT d.id, d.name, d.parent_id, d.position, tree.path || d.id FROM department d JOIN tree ON d.parent_id = tree.id
     )
     SELECT tree.id, tree.name, coalesce(tree.parent_id, 0) AS "parentId", true AS "isDepartment",
       'dept_' || tree.id || '@' || ${domain}::text AS address,
       (SELECT count(*) FROM account a JOIN tree below ON below.id = a.department_id
-       WHERE a.is_active AND below.path @> ARRAY[tree.id]) AS count
-    FROM tree ORDER BY array_length(tree.path, 1), tree.name, tree.id`.execute(db);
+       WHERE a.is_active AND NOT a.is_hidden AND below.path @> ARRAY[tree.id]) AS count
+    FROM tree ORDER BY array_length(tree.path, 1), tree.position, tree.id`.execute(db);
   return withChildren(rows);
 }
 
@@ -80,7 +80,7 @@ export async function selectMembers(db: Db, { page, pageSize, search, sort = 'na
     { page, pageSize },
     {
       columns: memberColumns,
-      from: sql`${memberSource} WHERE a.is_active AND ${isMember(scope)} AND ${isMemberFound(search)}`,
+      from: sql`${memberSource} WHERE a.is_active AND NOT a.is_hidden AND ${isMember(scope)} AND ${isMemberFound(search)}`,
       order: sortOrder(memberOrders[sort], { isDescending, last: sql`a.id` }),
     },
   );
@@ -90,7 +90,7 @@ export async function selectMembers(db: Db, { page, pageSize, search, sort = 'na
 /** People with these numbers, or with an empty list all of the scope. */
 export async function selectMembersById(db: Db | Tx, ids: readonly number[], scope: MemberScope): Promise<Contact[]> {
   const { rows } = await sql<MemberRow>`
-    SELECT ${memberColumns} ${memberSource} WHERE a.is_active AND ${isMember(scope)}
+    SELECT ${memberColumns} ${memberSource} WHERE a.is_active AND NOT a.is_hidden AND ${isMember(scope)}
       AND ${ids.length === 0 ? sql`true` : sql`a.id = ANY(${[...ids]}::bigint[])`} ORDER BY a.sort_key, a.id`.execute(db);
   return rows.map(toMember);
 }

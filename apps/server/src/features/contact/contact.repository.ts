@@ -30,7 +30,7 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
       SELECT a.login AS address, a.name, coalesce(d.name, '') AS department, a.name_index, 0 AS rank
       FROM account a LEFT JOIN department d ON d.id = a.department_id
       WHERE (${books.organisation} OR (${books.sharedDomains} AND split_part(a.login, '@', 2) <> ${domain}::text))
-        AND a.is_active AND a.name_index @@ ${query.matches}::tsquery
+        AND a.is_active AND NOT a.is_hidden AND a.name_index @@ ${query.matches}::tsquery
       UNION ALL
       SELECT 'dept_' || d.id || '@' || ${domain}::text, d.name, '', d.name_index, 1
       FROM department d WHERE ${books.organisation} AND d.name_index @@ ${query.matches}::tsquery

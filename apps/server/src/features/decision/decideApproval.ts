@@ -91,8 +91,12 @@ async function decideRegistration(
   return { approval: { ...found, ...granted, outcome, decidedAt: at, decidedBy: by, reason }, notice };
 }
 
-/** Grants or refuses a request (BAK-44 to BAK-47). A decision is final. */
-export async function decideApproval(deps: Deps, { id, ...decision }: Decide): Promise<Decided> {
+/** Grants or refuses a request (BAK-44 to BAK-47). A decision is final. `also` writes in the same transaction. */
+export async function decideApproval(
+  deps: Deps,
+  { id, ...decision }: Decide,
+  also: (tx: Tx, approval: Approval) => Promise<void> = async () => undefined,
+): Promise<Decided> {
   const reason = decision.reason.trim();
   if (decision.outcome === 'refused' && reason === '') return { result: 'reason-missing' };
   if ([...reason].length > maximumReason) return { result: 'reason-too-long' };
@@ -104,9 +108,14 @@ export async function decideApproval(deps: Deps, { id, ...decision }: Decide): P
       if (!found) return { result: 'unknown' };
       if (found.outcome !== null) return { result: 'already-decided', approval: found };
       const decide = { ...decision, reason };
-      if (isOwned(found)) return { result: 'decided', approval: await decideOwned(tx, deps, found, decide) };
+      if (isOwned(found)) {
+        const approval = await decideOwned(tx, deps, found, decide);
+        await also(tx, approval);
+        return { result: 'decided', approval };
+      }
       const { approval, notice: told } = await decideRegistration(tx, deps, found, decide);
       notice = told;
+      await also(tx, approval);
       return { result: 'decided', approval };
     })
     .catch((error: unknown): Decided => {

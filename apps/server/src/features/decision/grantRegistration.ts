@@ -12,6 +12,8 @@ export interface NewPerson {
   address?: string | undefined;
   /** Name of a department that exists. @default the requested one, if it exists */
   department?: string | undefined;
+  /** Id of the department instead of its name; `null` for none. */
+  departmentId?: number | null | undefined;
   /** Highest level of the person's messages; 0 for none. @default 0 */
   level?: number | undefined;
   /** Capacity of the mailbox; 0 for no limit. @default 0 */
@@ -36,11 +38,11 @@ export async function grantRegistration(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   { id, content, name }: Approval,
-  { address = `${content.userName}@${config.domain}`, department, level = 0, quotaBytes = 0 }: NewPerson,
+  { address = `${content.userName}@${config.domain}`, department, departmentId: chosen, level = 0, quotaBytes = 0 }: NewPerson,
 ): Promise<{ accountId: number; mailboxId: number; address: string }> {
   const applicant = await selectApplicant(tx, id);
   if (!applicant) throw new Problem('not-found');
-  const departmentId = await selectDepartmentId(tx, department ?? content.department ?? '');
+  const departmentId = chosen === undefined ? await selectDepartmentId(tx, department ?? content.department ?? '') : (chosen ?? undefined);
   if (department !== undefined && departmentId === undefined) throw new GrantRefused('department-unknown');
   const login = address.toLowerCase();
   const ids = await createAccount(tx, { address: login, name, departmentId, quotaBytes, mobile: content.mobile, ...applicant }).catch(

@@ -200,7 +200,7 @@ const calls: Call[] = [
 
 beforeAll(async () => {
   test = await openFileCentre();
-  await test.database.pool.query('UPDATE account SET is_admin = true WHERE id = $1', [test.lin.accountId]);
+  await test.database.pool.query("INSERT INTO operation_role (account_id, role) VALUES ($1, 'super')", [test.lin.accountId]);
   folders.root = 0;
   folders.folder = await test.folder(test.lin, 'company', 'folder');
   folders.inner = await test.folder(test.lin, 'company', 'inner', folders.folder);

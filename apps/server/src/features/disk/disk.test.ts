@@ -121,7 +121,7 @@ describe('the personal disk', () => {
 describe('the company’s disk', () => {
   it('FIL-16 FIL-38 FIL-51 FIL-52 ERR-28 is read and written by permission, and full at its end', async () => {
     expect((await upload('x.txt', { disk: 'company' })).answer.body.code).toBe('forbidden');
-    await test.database.pool.query('UPDATE account SET is_admin = true WHERE id = $1', [test.lin.accountId]);
+    await test.database.pool.query("INSERT INTO operation_role (account_id, role) VALUES ($1, 'super')", [test.lin.accountId]);
     expect((await upload('手册.txt', { disk: 'company' })).answer.status).toBe(200);
     const folder = await makeFolder('制度', {});
     expect(names(await listed('company', 0, 1, test.chen))).toEqual([]);

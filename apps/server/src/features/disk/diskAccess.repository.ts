@@ -10,7 +10,8 @@ export async function selectCaller(db: Db | Tx, accountId: number): Promise<Disk
       UNION ALL
       SELECT d.id, d.parent_id, depth + 1 FROM up JOIN department d ON d.id = up.parent_id WHERE depth < 50
     )
-    SELECT a.is_admin OR EXISTS (SELECT FROM disk_permission p WHERE p.account_id = a.id AND p.is_super) AS "isAdministrator",
+    SELECT EXISTS (SELECT FROM operation_role r WHERE r.account_id = a.id AND r.role = 'super')
+      OR EXISTS (SELECT FROM disk_permission p WHERE p.account_id = a.id AND p.is_super) AS "isAdministrator",
       (SELECT array_agg(id ORDER BY depth) FROM up) AS "departmentIds"
     FROM account a WHERE a.id = ${accountId} AND a.is_active`.execute(db);
   return { accountId, departmentIds: rows[0]?.departmentIds ?? [], isAdministrator: rows[0]?.isAdministrator ?? false };

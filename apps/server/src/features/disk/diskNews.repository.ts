@@ -28,7 +28,8 @@ export async function selectWatchers(tx: Tx, diskId: number, at: Date): Promise<
       SELECT d.id FROM granted JOIN department d ON d.parent_id = granted.id
     )
     SELECT DISTINCT s.mailbox_id AS "mailboxId" FROM session s JOIN account a ON a.id = s.account_id
-    WHERE s.expires_at > ${at} AND (a.is_admin OR a.department_id IN (SELECT id FROM granted)
+    WHERE s.expires_at > ${at} AND (EXISTS (SELECT FROM operation_role r WHERE r.account_id = a.id AND r.role = 'super')
+      OR a.department_id IN (SELECT id FROM granted)
       OR EXISTS (SELECT FROM disk_permission p WHERE p.disk_id = ${diskId} AND p.account_id = a.id))`.execute(tx);
   return rows.map(({ mailboxId }) => mailboxId);
 }

@@ -17,6 +17,14 @@ export async function changeLock<T>({ db }: Pick<Deps, 'db'>, mailboxId: number,
   return answer;
 }
 
-/** Removes the lock of a mailbox, for a user who forgot the lock password (ADM-03). Returns whether a lock existed. */
-export const clearLock = (deps: Pick<Deps, 'db'>, mailboxId: number): Promise<boolean> =>
-  changeLock(deps, mailboxId, (tx) => deleteLock(tx, mailboxId));
+/** Removes the lock of a mailbox, for a user who forgot the lock password (ADM-03). `also` writes in the same transaction. Returns whether a lock existed. */
+export const clearLock = (
+  deps: Pick<Deps, 'db'>,
+  mailboxId: number,
+  also: (tx: Tx, hadLock: boolean) => Promise<void> = async () => undefined,
+): Promise<boolean> =>
+  changeLock(deps, mailboxId, async (tx) => {
+    const hadLock = await deleteLock(tx, mailboxId);
+    await also(tx, hadLock);
+    return hadLock;
+  });

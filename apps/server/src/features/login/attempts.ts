@@ -4,7 +4,15 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { type AttemptRules, type Attempts, bookAttempts, countAttempts, forgetAttempts, unbookAttempts } from './login.repository.ts';
+import {
+  type AttemptRules,
+  type Attempts,
+  bookAttempts,
+  countAttempts,
+  forgetAttempts,
+  selectBlocked,
+  unbookAttempts,
+} from './login.repository.ts';
 
 /**
  * Maximum number of wrong passwords beside the policy `login_failures`, which blocks an account only for the place they come from, never
@@ -50,6 +58,9 @@ async function rulesOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<AttemptRu
   const { login_failures: failures, login_failure_minutes: counted, login_block_minutes: blocked } = await readPolicies(db);
   return { failures, countedMs: counted * minuteMs, blockedMs: blocked * minuteMs, now: now() };
 }
+
+/** Returns the addresses of accounts that are blocked for at least one place now (BAK-26). */
+export const blockedAccounts = async (deps: Pick<Deps, 'db' | 'now'>): Promise<string[]> => selectBlocked(deps.db, await rulesOf(deps));
 
 const attemptOf = (keys: readonly string[], rules: AttemptRules & { now: Date }): Attempt => ({
   settle: (db) => forgetAttempts(db, { place: keys[0] ?? '', others: keys.slice(1) }, rules),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Account data needed for a login. */
 export interface LoginAccount {
@@ -63,6 +63,23 @@ export async function countAttempts(
       FROM login_failure WHERE key = ANY (${keys}::text[]) AND at > ${before(now, countedMs + blockedMs)}
     ) attempt GROUP BY key`.execute(db);
   return keys.map((key) => rows.find((row) => row.key === key) ?? { count: 0, isBlocked: false });
+}
+
+/** Returns the addresses of accounts that are blocked for at least one place now. */
+export async function selectBlocked(db: Db, { now, failures, countedMs, blockedMs }: AttemptRules & { now: Date }): Promise<string[]> {
+  const { rows } = await sql<{ who: string }>`
+    SELECT DISTINCT split_part(substr(key, 7), ' ', 1) AS who FROM (
+      SELECT key, at, lag(at, ${failures - 1}::integer) OVER (PARTITION BY key ORDER BY at, ctid) AS first
+      FROM login_failure WHERE key LIKE 'place:%' AND at > ${before(now, countedMs + blockedMs)}
+    ) attempt WHERE at > ${before(now, blockedMs)} AND at - first <= make_interval(secs => ${countedMs / 1000})`.execute(db);
+  return rows.map(({ who }) => who);
+}
+
+/** Forgets all failed attempts against an account, from wherever they came (BAK-38). */
+export async function forgetAllAttempts(tx: Db | Tx, address: string): Promise<void> {
+  await sql`
+    DELETE FROM login_failure WHERE key = ${`account:${address}`} OR starts_with(key, ${`place:${address} `})
+      OR starts_with(key, ${`device:${address} `})`.execute(tx);
 }
 
 /** Records one attempt for each key. Returns the attempts against each key. */

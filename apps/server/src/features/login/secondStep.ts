@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Factor, Problem, trustedDays } from '@jinshu/api';
+import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { checkFactor } from '../two-factor/checkFactor.ts';
@@ -52,6 +53,9 @@ export async function waitingAccount({ db, now }: Pick<Deps, 'db' | 'now'>, cook
   return account;
 }
 
+/** Ends the second step behind a cookie. Returns whether it was there: of two attempts, one ends it. */
+export const endSecondStep = (tx: Tx, cookie: string | undefined): Promise<boolean> => deleteSecondStep(tx, hashOf(cookie ?? ''));
+
 /** Input of the second step. */
 export interface SecondStepInput extends LoginOrigin {
   cookie: string | undefined;
@@ -81,7 +85,7 @@ export async function logInWithFactor(deps: Deps, given: SecondStepInput): Promi
   const trusted = given.isTrusted ? makeSecret() : undefined;
   const begun = await beginSession(deps, account, given, async (tx) => {
     await attempt.settle(tx);
-    if (!(await deleteSecondStep(tx, hashOf(given.cookie ?? '')))) throw new Problem('second-step-over');
+    if (!(await endSecondStep(tx, given.cookie))) throw new Problem('second-step-over');
     if (trusted === undefined) return;
     const expiresAt = new Date(now().getTime() + trustedDays * 86_400_000);
     await insertTrustedDevice(tx, {

@@ -251,7 +251,7 @@ describe('a letter', () => {
         .execute((tx) => putOnDisk(tx, { owner, accountId: lin.accountId, folderId: 0, files: [file], at: clock }));
       return placed?.file.id ?? 0;
     };
-    await deps.db.updateTable('account').set({ is_admin: true }).where('id', '=', lin.accountId).execute();
+    await deps.db.insertInto('operation_role').values({ account_id: lin.accountId, role: 'super' }).execute();
     const personal = await put({ disk: 'personal', mailboxId: lin.mailboxId }, '我的.txt');
     const company = await put({ disk: 'company' }, '公司.txt');
     const large = await keep('录像.mp4');

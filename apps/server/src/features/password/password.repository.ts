@@ -75,3 +75,7 @@ export async function selectAnswerHash(db: Db, accountId: number): Promise<strin
     .executeTakeFirst();
   return row?.security_answer_hash ?? null;
 }
+
+/** Makes an account choose another password at its next login (LGN-21). */
+export const requireNewPassword = (tx: Tx, accountId: number) =>
+  tx.updateTable('account').set({ must_change_password: true }).where('id', '=', accountId).execute();

@@ -64,7 +64,7 @@ export async function updateMobile(tx: Tx, accountId: number, mobile: string | n
 }
 
 /** Sets the hash of the app password, or removes it with null. */
-export async function updateClientCode(db: Db, accountId: number, hash: string | null): Promise<void> {
+export async function updateClientCode(db: Db | Tx, accountId: number, hash: string | null): Promise<void> {
   await sql`
     INSERT INTO second_factor (account_id, client_code_hash) VALUES (${accountId}, ${hash})
     ON CONFLICT (account_id) DO UPDATE SET client_code_hash = excluded.client_code_hash, client_code_used_at = NULL`.execute(db);

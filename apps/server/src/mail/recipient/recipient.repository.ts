@@ -107,9 +107,9 @@ const dutyName = /^(?:postmaster|abuse)@/;
 /** Selects the administrators' mailboxes for a local domain. */
 async function ofAdministrators(db: Db | Tx, domain: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT mailbox_id AS id FROM account WHERE is_admin AND is_active
+    SELECT a.mailbox_id AS id FROM account a JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active
       AND (EXISTS (SELECT FROM domain WHERE name = ${domain}) OR EXISTS (SELECT FROM mailbox WHERE split_part(address, '@', 2) = ${domain}))
-    ORDER BY mailbox_id`.execute(db);
+    ORDER BY a.mailbox_id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -26,6 +26,7 @@ export interface AccountProfile {
   parameters: Parameters;
   language: Language;
   skinName: SkinName;
+  /** Whether the account has a role in the back stage (BAK-16). */
   isAdmin: boolean;
 }
 
@@ -33,15 +34,16 @@ export interface AccountProfile {
 export async function selectProfile(db: Db, accountId: number): Promise<AccountProfile | undefined> {
   const row = await db
     .selectFrom('account')
-    .select(['settings', 'language', 'skin_name', 'is_admin'])
-    .where('id', '=', accountId)
+    .leftJoin('operation_role', 'operation_role.account_id', 'account.id')
+    .select(['account.settings', 'account.language', 'account.skin_name', 'operation_role.role'])
+    .where('account.id', '=', accountId)
     .executeTakeFirst();
   return (
     row && {
       parameters: await withDefaults(db, accountId, row.settings),
       language: row.language as Language,
       skinName: skinOrDefault(row.skin_name),
-      isAdmin: row.is_admin,
+      isAdmin: row.role !== null,
     }
   );
 }

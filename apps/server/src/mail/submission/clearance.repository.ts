@@ -99,6 +99,6 @@ export async function claimStops(tx: Tx, at: Date): Promise<UntoldStop[]> {
 export async function selectAdministrators(tx: Tx): Promise<{ accountId: number; address: string; name: string }[]> {
   const { rows } = await sql<{ accountId: number; address: string; name: string }>`
     SELECT a.id AS "accountId", m.address, m.name FROM account a JOIN mailbox m ON m.id = a.mailbox_id
-    WHERE a.is_admin AND a.is_active ORDER BY a.id`.execute(tx);
+    JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active ORDER BY a.id`.execute(tx);
   return rows;
 }

@@ -16,7 +16,7 @@ async function open(env: Record<string, string>) {
   clock = start;
   test = await openSendingMailbox({ now: () => clock, env });
   admin = await test.enter(await makeAccount(test.deps, { name: '管理员', address: 'admin@jinshu.example' }));
-  await test.deps.db.updateTable('account').set({ is_admin: true }).where('id', '=', admin.accountId).execute();
+  await test.deps.db.insertInto('operation_role').values({ account_id: admin.accountId, role: 'super' }).execute();
   await keepSessions(test);
 }
 beforeEach(() => open({}));

@@ -12,6 +12,7 @@ const files = {
   './tables.ts': 'export interface Tables ',
   './settingsTables.ts': 'export interface SettingsTables ',
   './diskTables.ts': 'export interface DiskTables ',
+  './operationTables.ts': 'export interface OperationTables ',
 };
 
 /** `{ table: { column: type } }` as the sources of the tables spell it. */

@@ -4,6 +4,7 @@ import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { DiskTables } from './diskTables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
+import type { OperationTables } from './operationTables.ts';
 import type { SettingsTables } from './settingsTables.ts';
 
 /** A jsonb column: read as the value, written as its JSON text, since the driver would make a PostgreSQL array of a list. */
@@ -54,10 +55,16 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables extends SettingsTables, DiskTables {
+export interface Tables extends SettingsTables, DiskTables, OperationTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date> };
-  department: { id: GeneratedAlways<number>; name: string; name_index: Generated<string>; parent_id: number | null };
+  department: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_index: Generated<string>;
+    parent_id: number | null;
+    position: Generated<number>;
+  };
   mailbox: {
     id: GeneratedAlways<number>;
     address: string;
@@ -82,7 +89,6 @@ export interface Tables extends SettingsTables, DiskTables {
     name_index: Generated<string>;
     department_id: number | null;
     position: Generated<string>;
-    is_admin: Generated<boolean>;
     is_active: Generated<boolean>;
     language: Generated<string>;
     skin_name: Generated<string>;
@@ -96,6 +102,7 @@ export interface Tables extends SettingsTables, DiskTables {
     security_question: Generated<string>;
     security_answer_hash: string | null;
     sort_key: Generated<string>;
+    is_hidden: Generated<boolean>;
   };
   portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
   former_password: { account_id: number; at: Date; password_hash: string };

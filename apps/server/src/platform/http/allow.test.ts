@@ -41,6 +41,8 @@ const refusingStrangers = new Set(['readReview']);
 /** Returns the refusal that the contract requires for a caller. Undefined if the call is allowed. */
 function refusal({ access }: Endpoint, standing: Standing): string | undefined {
   if (access.of === 'public') return undefined;
+  // No session of the webmail opens the back stage (BAK-03).
+  if (access.of === 'operation') return 'session-expired';
   if (standing === 'nobody') return 'session-expired';
   if (standing === 'behind a locked screen') return access.of === 'account' && access.isOpenWhileLocked ? undefined : 'screen-locked';
   if (standing === 'password to change')
@@ -54,7 +56,7 @@ function refusal({ access }: Endpoint, standing: Standing): string | undefined {
 
 const codes = ['session-expired', 'screen-locked', 'password-expired', 'mailbox-share-power', 'area-locked', 'forbidden'];
 
-const titles = ['Endpoint', 'Name', 'Of', 'Share', 'Lock', 'Permission', 'Locked screen', 'Password to change'];
+const titles = ['Endpoint', 'Name', 'Of', 'Share', 'Role', 'Lock', 'Permission', 'Locked screen', 'Password to change'];
 
 function cellsOf([name, endpoint]: (typeof endpoints)[number]): string[] {
   const { method, path, access } = endpoint;
@@ -66,6 +68,7 @@ function cellsOf([name, endpoint]: (typeof endpoints)[number]): string[] {
     `\`${name}\``,
     access.of,
     mailbox?.needs ?? '',
+    access.of === 'operation' ? `${access.needs}${access.asksPassword ? ', password' : ''}` : '',
     lock,
     mailbox?.permission ?? '',
     isOpenWhileLocked ? 'yes' : '',
@@ -85,7 +88,10 @@ Generated from the contract by \`apps/server/src/platform/http/allow.test.ts\`, 
 declares \`access\`. The server checks it before it reads the input.
 
 - **Of**: \`public\` needs no session. \`account\` concerns the account of the user. \`mailbox\` concerns the open mailbox, which may be shared.
+  \`operation\` belongs to the back stage, whose sessions are separate.
 - **Share**: lowest access level to a shared mailbox that may call the endpoint. Each level includes those before it: ${shareLevels.map((level) => `\`${level}\``).join(', ')}. No share allows \`owner\`.
+- **Role**: what the role in the back stage must allow: \`role\` any role, \`see\` reading and \`manage\` changing what belongs to departments, \`see-all\` reading and
+  \`govern\` changing everything else. With \`password\`, the password must have been entered within the last 10 minutes.
 - **Lock**: area whose lock blocks the endpoint until the session unlocks it. Endpoints that name a custom folder are blocked with the folders.
 - **Permission**: permission that the account needs.
 - **Locked screen**: whether a session with a locked screen may call the endpoint.

@@ -1,16 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Endpoint, Problem } from '@jinshu/api';
+import { type Endpoint, isAllowedBy, operationSessionLimits, Problem } from '@jinshu/api';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps/deps.ts';
+import { noteOperationUse, type OperationSession, selectOperationSession } from '../operation/index.ts';
 import { recordSecurity } from '../security/recordSecurity.ts';
-import { findSession } from '../session/findSession.ts';
-import { type Session, sessionCookie } from '../session/Session.ts';
+import { findSession, sessionKey } from '../session/findSession.ts';
+import { operationCookie, type Session, sessionCookie } from '../session/Session.ts';
 import { allow } from './allow.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Session of the caller. Null on public calls. */
     session: Session | null;
+    /** Session of a caller in the back stage. Null on all other calls. */
+    operator: OperationSession | null;
   }
 }
 
@@ -24,6 +27,7 @@ const isChanging = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>) =
 export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (isChanging(endpoint) && !isSameOrigin(request, deps.config.publicUrl)) throw await refusal(deps, endpoint, request, null);
   if (endpoint.access.of === 'public') return;
+  if (endpoint.access.of === 'operation') return admitOperator(deps, endpoint, endpoint.access, request);
   const session = await findSession(deps, request.cookies[sessionCookie(deps.config)]);
   if (!session) throw new Problem('session-expired');
   if (isChanging(endpoint) && !isEqual(request.headers[tokenHeader], session.token)) throw await refusal(deps, endpoint, request, session);
@@ -31,8 +35,34 @@ export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequ
   await allow(deps, session, endpoint);
 }
 
+/** Lets a call of the back stage pass if the role of its session allows it (BAK-11 to BAK-16). */
+async function admitOperator(
+  deps: Deps,
+  endpoint: Endpoint,
+  access: Extract<Endpoint['access'], { of: 'operation' }>,
+  request: FastifyRequest,
+): Promise<void> {
+  const cookie = request.cookies[operationCookie(deps.config)];
+  const key = cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? sessionKey(cookie) : undefined;
+  const now = deps.now();
+  const operator = key === undefined ? undefined : await selectOperationSession(deps.db, key, now);
+  if (!operator) throw new Problem('session-expired');
+  if (isChanging(endpoint) && !isEqual(request.headers[tokenHeader], operator.token))
+    throw await refusal(deps, endpoint, request, operator);
+  request.operator = operator;
+  if (!isAllowedBy(operator.role, access.needs)) throw new Problem('forbidden');
+  if (!access.isPassive) await noteOperationUse(deps.db, operator, now);
+  const isAsked = now.getTime() - operator.passwordAt.getTime() > operationSessionLimits.passwordMinutes * 60_000;
+  if (access.asksPassword && isAsked) throw new Problem('operation-password');
+}
+
 /** Records a call that our own page did not make, and returns the problem to throw. */
-async function refusal(deps: Deps, { method, path }: Endpoint, { ip }: FastifyRequest, session: Session | null): Promise<Problem> {
+async function refusal(
+  deps: Deps,
+  { method, path }: Endpoint,
+  { ip }: FastifyRequest,
+  session: Pick<Session, 'accountId' | 'address'> | null,
+): Promise<Problem> {
   const whose = session && { accountId: session.accountId, who: session.address };
   await recordSecurity(deps, { kind: 'csrf-refused', ...whose, ip, detail: { call: `${method} ${path}` } });
   return new Problem('forbidden');

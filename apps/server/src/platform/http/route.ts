@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { withOwnChanges } from '../change/ownChanges.ts';
+import type { OperationSession } from '../operation/index.ts';
 import type { Session } from '../session/Session.ts';
 import { refuseLockedFolders } from './allow.ts';
 import { type BlobAnswer, sendBlob } from './BlobAnswer.ts';
@@ -41,6 +42,8 @@ export interface Call<Q, P, B> {
   file: B extends Multipart ? UploadedFile : undefined;
   /** Session of the caller. Reading it in a public call is a bug and throws. */
   session: Session;
+  /** Session of a caller in the back stage. Reading it in any other call is a bug and throws. */
+  operator: OperationSession;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -51,6 +54,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a call needs no session; such calls are counted per address. */
     isPublic?: boolean;
+    /** The call, for records of what was refused. */
+    endpoint?: Endpoint;
   }
   interface FastifyInstance {
     /** All calls that were mounted, for the OpenAPI document. */
@@ -92,7 +97,7 @@ export function route<
       ...(body && !isMultipart(body) && { body }),
       ...(response !== blob && { response: { 200: response } }),
     },
-    config: { isPublic: declaration.access.of === 'public' },
+    config: { isPublic: declaration.access.of === 'public', endpoint: declaration },
     ...(declaration.access.of === 'public' && { bodyLimit: publicBodyBytes }),
     ...(isMultipart(body) && { bodyLimit: maxFileBytes + formSlack }),
     onRequest: async (request, reply) => {
@@ -110,6 +115,10 @@ export function route<
         get session() {
           if (!request.session) throw new Error(`${method} ${path} is public and has no session`);
           return request.session;
+        },
+        get operator() {
+          if (!request.operator) throw new Error(`${method} ${path} is not a call of the back stage`);
+          return request.operator;
         },
         request,
         reply,

@@ -3,6 +3,14 @@ import * as z from 'zod/mini';
 /** Scope of a policy: the organization, a department with all below it, or one person. */
 export type PolicyScope = 'organisation' | 'department' | 'person';
 
+/** Control for the values of a policy. */
+export interface PolicyForm {
+  kind: 'flag' | 'number' | 'choice' | 'choices' | 'text' | 'list';
+  minimum?: number;
+  maximum?: number;
+  choices?: readonly (string | number)[];
+}
+
 /** Something that the organization decides. */
 export interface Policy<T> {
   schema: z.ZodMiniType<T>;
@@ -12,6 +20,7 @@ export interface Policy<T> {
   about: string;
   /** Description of the allowed values. */
   range: string;
+  form: PolicyForm;
   /** Requirements that it serves. */
   ids: readonly string[];
   scopes: readonly PolicyScope[];
@@ -50,6 +59,7 @@ export const flag = (entry: Entry<boolean>): Policy<boolean> => ({
   ...entry,
   schema: z.boolean(),
   range: 'on or off',
+  form: { kind: 'flag' },
   fromText: (text) => words[text.toLowerCase()],
   toText: (value) => (value ? 'on' : 'off'),
 });
@@ -62,6 +72,7 @@ export const whole = ({ from, to, unit = '', ...entry }: Entry<number> & { from:
   ...entry,
   schema: z.int().check(z.minimum(from), z.maximum(to)),
   range: `a whole number from ${from} to ${to}${unit && `, in ${unit}`}`,
+  form: { kind: 'number', minimum: from, maximum: to },
   fromText: toNumber,
   toText: String,
 });
@@ -72,6 +83,7 @@ export const choice = <const T extends string | number>({ of, ...entry }: Entry<
   ...entry,
   schema: z.literal([...of]) as z.ZodMiniType<T>,
   range: `one of ${of.join(', ')}`,
+  form: { kind: 'choice', choices: of },
   fromText: (text) => of.find((one) => String(one) === text),
   toText: String,
 });
@@ -92,6 +104,7 @@ export const choices = <const T extends string | number>({
     z.refine((list) => new Set(list).size === list.length),
   ) as z.ZodMiniType<T[]>,
   range: `one or more of ${of.join(', ')}`,
+  form: { kind: 'choices', choices: of },
   fromText: (text) => {
     const given = parts(text);
     const known = of.filter((one) => given.includes(String(one)));

@@ -79,6 +79,35 @@ export async function deletePolicy(tx: Tx, target: PolicyTarget, name: string): 
   return numDeletedRows > 0n;
 }
 
+/** A value that applies to a target, and where it is set. */
+export interface SourcedPolicy extends StoredPolicy {
+  of: PolicyTarget['of'];
+  /** Name of the department, or address of the person. */
+  whose: string;
+  /** Whether it is set for the target itself. */
+  isHere: boolean;
+}
+
+/** Returns the values that apply to a target with where they are set, nearest first (BAK-65). */
+export async function selectPolicySources(db: Db | Tx, target: PolicyTarget): Promise<SourcedPolicy[]> {
+  const { department_id: departmentId, account_id: accountId } = idsOf(target);
+  const { rows } = await sql<SourcedPolicy>`
+    WITH RECURSIVE line AS (
+      SELECT d.id, d.parent_id, d.name, 1 AS distance FROM department d
+      WHERE d.id = coalesce(${departmentId}, (SELECT department_id FROM account WHERE id = ${accountId}))
+      UNION ALL
+      SELECT d.id, d.parent_id, d.name, l.distance + 1 FROM line l JOIN department d ON d.id = l.parent_id WHERE l.distance < 100
+    )
+    SELECT p.name, p.value,
+      CASE WHEN p.account_id IS NOT NULL THEN 'person' WHEN p.department_id IS NOT NULL THEN 'department' ELSE 'organisation' END AS of,
+      coalesce(a.login, l.name, '') AS whose,
+      p.account_id IS NOT DISTINCT FROM ${accountId} AND p.department_id IS NOT DISTINCT FROM ${departmentId} AS "isHere"
+    FROM policy p LEFT JOIN line l ON l.id = p.department_id LEFT JOIN account a ON a.id = p.account_id
+    WHERE p.account_id = ${accountId} OR l.id IS NOT NULL OR (p.account_id IS NULL AND p.department_id IS NULL)
+    ORDER BY p.account_id IS NULL, l.distance NULLS LAST`.execute(db);
+  return rows;
+}
+
 /** A value and where it is set. */
 export interface ListedPolicy extends StoredPolicy {
   department: string | null;

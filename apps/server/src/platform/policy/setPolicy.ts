@@ -10,22 +10,33 @@ export class PolicyConflict extends Error {
   override readonly name = 'PolicyConflict';
 }
 
-/** Changes values, tells every open webmail that they concern, and forgets the values in memory. */
+/** Changes values in a transaction, and tells every open webmail that they concern. Call `forgetPolicies` after it. */
+async function changeIn<T>(tx: Tx, target: PolicyTarget, write: () => Promise<T>): Promise<T> {
+  const result = await write();
+  const conflict = conflictOf(await readPoliciesAt(tx, target));
+  if (conflict !== undefined) throw new PolicyConflict(conflict);
+  const mailboxes = await mailboxesLookedInto(tx, target);
+  await recordChanges(
+    tx,
+    mailboxes.map((mailboxId) => ({ mailboxId, change: { type: 'policy.changed' } })),
+  );
+  return result;
+}
+
 async function change<T>(db: Db, target: PolicyTarget, write: (tx: Tx) => Promise<T>): Promise<T> {
-  const written = await db.transaction().execute(async (tx) => {
-    const result = await write(tx);
-    const conflict = conflictOf(await readPoliciesAt(tx, target));
-    if (conflict !== undefined) throw new PolicyConflict(conflict);
-    const mailboxes = await mailboxesLookedInto(tx, target);
-    await recordChanges(
-      tx,
-      mailboxes.map((mailboxId) => ({ mailboxId, change: { type: 'policy.changed' } })),
-    );
-    return result;
-  });
+  const written = await db.transaction().execute((tx) => changeIn(tx, target, () => write(tx)));
   forgetPolicies(db);
   return written;
 }
+
+/** Sets values in a transaction that changes something else as well; `null` takes one back. Call `forgetPolicies` after it. */
+export const writePolicies = (tx: Tx, target: PolicyTarget, values: Readonly<Record<string, unknown>>): Promise<void> =>
+  changeIn(tx, target, async () => {
+    for (const [name, value] of Object.entries(values) as [PolicyName, unknown][]) {
+      if (value === null) await deletePolicy(tx, target, name);
+      else await upsertPolicy(tx, target, name, policies[name].schema.parse(value));
+    }
+  });
 
 /** Sets values for the organization, a department or a person. They are in force from the next call on. */
 export const setPolicies = (db: Db, target: PolicyTarget, values: Partial<PolicyValues>): Promise<void> =>

@@ -7,6 +7,7 @@ export const extensions = (entry: Entry<string[]>): Policy<string[]> => ({
   ...entry,
   schema: z.array(z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,32}$/u))).check(z.maxLength(500)),
   range: 'file name extensions, separated by commas, or nothing',
+  form: { kind: 'list' },
   fromText: (text) => [...new Set(parts(text).map((part) => part.replace(/^\./, '').toLowerCase()))],
   toText: (value) => value.join(', '),
 });
@@ -17,6 +18,7 @@ export const line = ({ most, ...entry }: Entry<string> & { most: number }): Poli
   ...entry,
   schema: z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u)),
   range: `at most ${most} characters on one line, or nothing`,
+  form: { kind: 'text' },
   fromText: (text) => text.trim(),
   toText: (value) => value,
 });
@@ -30,6 +32,7 @@ export const address = (entry: Entry<string>): Policy<string> => ({
   ...entry,
   schema: z.string().check(z.maxLength(2_000), z.refine(isWebAddress)),
   range: 'an address that begins with http:// or https://, or nothing',
+  form: { kind: 'text' },
   fromText: (text) => text.trim(),
   toText: (value) => value,
 });
@@ -40,6 +43,7 @@ export const day = (entry: Entry<string>): Policy<string> => ({
   ...entry,
   schema: z.union([z.literal(''), z.iso.date()]),
   range: 'a day such as 2026-01-31, or nothing',
+  form: { kind: 'text' },
   fromText: (text) => text.trim(),
   toText: (value) => value,
 });
@@ -50,6 +54,7 @@ export const picture = (entry: Entry<string>): Policy<string> => ({
   ...entry,
   schema: z.string().check(z.maxLength(200_000), z.regex(/^(data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*)?$/)),
   range: 'a PNG, JPEG, GIF or WebP image of at most 150 kB as a data URL, or nothing',
+  form: { kind: 'text' },
   fromText: (text) => text.trim(),
   toText: (value) => (value.length > 80 ? `${value.slice(0, 60)}… (${value.length} characters)` : value),
 });
@@ -60,6 +65,7 @@ export const json = <T>({ schema, range, ...entry }: Entry<T> & { schema: z.ZodM
   ...entry,
   schema,
   range,
+  form: { kind: 'list' },
   fromText: (text) => {
     try {
       return JSON.parse(text) as unknown;

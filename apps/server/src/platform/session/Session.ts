@@ -13,7 +13,6 @@ export interface Session {
   /** The address of the account. */
   address: string;
   name: string;
-  isAdmin: boolean;
   /** Goes with every changing call, in the header `x-jinshu-token`. */
   token: string;
   expiresAt: Date;
@@ -30,6 +29,12 @@ const prefixOf = ({ hasSecureCookies }: Pick<Config, 'hasSecureCookies'>) => (ha
 
 /** The cookie that holds a session's secret. */
 export const sessionCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_session`;
+
+/** Name of the cookie of a session of the back stage, which is apart from those of the webmail (BAK-03). */
+export const operationCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_operation`;
+
+/** Name of the cookie that continues a login to the back stage at its second step. */
+export const operationStepCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_operation_step`;
 
 /** Name of the cookie that identifies a browser with an earlier login. */
 export const deviceCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_device`;

@@ -82,7 +82,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
     )
     .leftJoin('area_lock', 'area_lock.mailbox_id', 'session.mailbox_id')
     .select(['session.account_id', 'session.mailbox_id', 'account.mailbox_id as own_mailbox_id', 'session.token', 'session.expires_at'])
-    .select(['account.login', 'account.name', 'account.is_admin', 'mailbox_share.level'])
+    .select(['account.login', 'account.name', 'mailbox_share.level'])
     .select(['session.released_areas', 'session.is_locked', 'session.last_used_at', 'area_lock.areas', 'account.must_change_password'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
@@ -101,7 +101,6 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
       shareLevel: row.own_mailbox_id === row.mailbox_id ? null : row.level,
       address: row.login,
       name: row.name,
-      isAdmin: row.is_admin,
       token: row.token,
       expiresAt: row.expires_at,
       isLocked: row.is_locked,

@@ -1,0 +1,1 @@
+export { createAccount, createDepartment, updateActive } from './account.repository.ts';

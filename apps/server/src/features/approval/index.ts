@@ -1,0 +1,1 @@
+export { type Approval, selectApprovalDepartment, selectApprovalPage } from './approval.repository.ts';

@@ -1,0 +1,1 @@
+export { foldForFinding, nameIndex, nameQuery, sortKey } from './nameIndex.ts';

@@ -1,0 +1,2 @@
+export { decideApproval, valuesInForce } from './decideApproval.ts';
+export type { NewPerson } from './grantRegistration.ts';

@@ -1,0 +1,1 @@
+export { clearLock } from './changeLock.ts';

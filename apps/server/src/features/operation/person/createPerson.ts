@@ -1,0 +1,82 @@
+import { checkPassword, maximumPassword, type NewPersonInput } from '@jinshu/api';
+import { pinyinForms } from '../../../mime/lexeme/index.ts';
+import type { Deps } from '../../../platform/deps/index.ts';
+import { type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
+import { forgetPolicies, readPolicies } from '../../../platform/policy/index.ts';
+import { createAccount } from '../../account/index.ts';
+import { foldForFinding } from '../../contact/index.ts';
+import { hashPassword } from '../../login/index.ts';
+import { isCommonPassword, makePassword, refusal, requireNewPassword, rulesOfPolicies } from '../../password/index.ts';
+import { departmentInReach } from '../department/departmentInReach.ts';
+import { refused } from '../refuse.ts';
+import { type Caller, writeLevels } from './changePerson.ts';
+import { hasDomain, isAddressTaken, updateCapacities } from './person.repository.ts';
+
+const localPart = /^[a-z0-9]([a-z0-9._-]{0,62}[a-z0-9])?$/;
+
+/** Reads the address of a new mailbox, in a domain of the organization. */
+export async function checkNewAddress({ db, config }: Pick<Deps, 'db' | 'config'>, given: string): Promise<string> {
+  const lower = given.trim().toLowerCase();
+  const [name = '', domain = config.domain, ...rest] = lower.split('@');
+  if (rest.length > 0 || !localPart.test(name)) throw refused('address-invalid', { field: 'username' });
+  if (domain !== config.domain && !(await hasDomain(db, domain))) throw refused('domain-unknown', { field: 'username' });
+  return `${name}@${domain}`;
+}
+
+/** Refuses a typed password that breaks the rules for somebody who has no account yet. */
+async function checkFirstPassword({ db }: Pick<Deps, 'db'>, password: string, { address, name }: { address: string; name: string }) {
+  const whose = { account: address.slice(0, address.indexOf('@')), spelledNames: pinyinForms(foldForFinding(name)).full };
+  const rules = rulesOfPolicies(await readPolicies(db), whose);
+  if (checkPassword(rules, password, maximumPassword.server).some(({ isMet }) => !isMet)) throw refusal({ newPassword: 'rules' });
+  if (await isCommonPassword(password)) throw refusal({ newPassword: 'common' });
+}
+
+const takenRule = (error: { code?: string; constraint?: string }) => {
+  if (error.code !== '23505') throw error;
+  throw error.constraint?.includes('employee')
+    ? refused('number-taken', { field: 'employee_number' })
+    : refused('address-taken', { field: 'username' });
+};
+
+/** A person that is to be made, with the password in the clear; without one the server makes it. */
+export type NewPersonForm = Omit<NewPersonInput, 'password'> & { password: string | undefined };
+
+/** Makes a person (BAK-27). Returns the number, and the password that was made. */
+export async function createPerson(
+  deps: Deps,
+  caller: Caller,
+  author: OperationAuthor,
+  { address: typed, password, mustChange, mailLevel, attachLevel, quotaBytes = 0, diskQuotaBytes = 0, ...given }: NewPersonForm,
+): Promise<{ id: number; password?: string }> {
+  const address = await checkNewAddress(deps, typed);
+  const { name, departmentId = null, employeeNumber } = given;
+  if (password !== undefined) await checkFirstPassword(deps, password, { address, name });
+  const made = password ?? makePassword();
+  const passwordHash = await hashPassword(made);
+  const id = await deps.db.transaction().execute(async (tx) => {
+    await departmentInReach(tx, caller, departmentId);
+    if (await isAddressTaken(tx, address)) throw refused('address-taken', { field: 'username' });
+    const fields = {
+      ...given,
+      address,
+      quotaBytes,
+      passwordHash,
+      departmentId: departmentId ?? undefined,
+      employeeNumber: employeeNumber || undefined,
+    };
+    const { accountId, mailboxId } = await createAccount(tx, fields).catch(takenRule);
+    if (mustChange) await requireNewPassword(tx, accountId);
+    if (diskQuotaBytes > 0) await updateCapacities(tx, mailboxId, { quotaBytes, diskQuotaBytes });
+    if (mailLevel !== undefined || attachLevel !== undefined)
+      await writeLevels(tx, accountId, { mailLevel: mailLevel ?? 0, attachLevel: attachLevel ?? 0 });
+    const values = { name, departmentId, employeeNumber, position: given.position, quotaBytes, diskQuotaBytes, mailLevel, attachLevel };
+    await recordAction(tx, deps, author, {
+      action: 'createPerson',
+      target: { kind: 'person', id: accountId, name: address, departmentId },
+      changes: Object.entries(values).flatMap(([field, after]) => (after ? [{ field, before: null, after }] : [])),
+    });
+    return accountId;
+  });
+  forgetPolicies(deps.db);
+  return { id, ...(password === undefined && { password: made }) };
+}

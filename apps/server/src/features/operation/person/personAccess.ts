@@ -1,0 +1,102 @@
+import { type ClearableThing, Problem } from '@jinshu/api';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps/index.ts';
+import { deleteOperationSessionsOf, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
+import { deleteSessionsOf } from '../../../platform/session/index.ts';
+import { updateActive } from '../../account/index.ts';
+import { clearLock } from '../../lock/index.ts';
+import { forgetAllAttempts, hashPassword } from '../../login/index.ts';
+import { faultOf, makePassword, refusal, selectPasswordOwner, updatePassword } from '../../password/index.ts';
+import { releaseKey, replaceRecoveryCodes, updateClientCode, updateMobile } from '../../two-factor/index.ts';
+import { keepLastSuper } from '../role/changeRole.ts';
+import type { Caller } from './changePerson.ts';
+import { endSession } from './person.repository.ts';
+import { personToChange } from './personInReach.ts';
+import { personTarget } from './personKey.repository.ts';
+
+/** Disables or enables a person. Somebody who is disabled is logged out everywhere (BAK-36, ADM-07). */
+export async function enablePerson(
+  deps: Deps,
+  caller: Caller,
+  author: OperationAuthor,
+  { id, isEnabled }: { id: number; isEnabled: boolean },
+) {
+  await deps.db.transaction().execute(async (tx) => {
+    const person = await personToChange(tx, caller, id);
+    if (person.isActive === isEnabled) return;
+    if (!isEnabled) {
+      await keepLastSuper(tx, id);
+      await deleteSessionsOf(tx, id);
+      await deleteOperationSessionsOf(tx, id);
+    }
+    await updateActive(tx, id, isEnabled);
+    const changes = [{ field: 'isEnabled', before: person.isActive, after: isEnabled }];
+    await recordAction(tx, deps, author, { action: 'enablePerson', target: personTarget(person), changes });
+  });
+}
+
+/** Gives a person another password and ends all sessions (BAK-37). Returns the password that the server made. */
+export async function resetPassword(
+  deps: Deps,
+  caller: Caller,
+  author: OperationAuthor,
+  { id, password, mustChange }: { id: number; password: string | undefined; mustChange: boolean },
+): Promise<{ password?: string }> {
+  const owner = await selectPasswordOwner(deps.db, id);
+  const fault = owner && password !== undefined ? await faultOf(deps, id, owner, password) : undefined;
+  const made = password ?? makePassword();
+  const passwordHash = await hashPassword(made);
+  await deps.db.transaction().execute(async (tx) => {
+    const person = await personToChange(tx, caller, id);
+    if (fault) throw refusal({ newPassword: fault });
+    await updatePassword(tx, id, { passwordHash, mustChange, at: deps.now() });
+    await deleteSessionsOf(tx, id);
+    if (id !== author.accountId) await deleteOperationSessionsOf(tx, id);
+    const changes = [{ field: 'password' }, { field: 'mustChangePassword', after: mustChange }];
+    await recordAction(tx, deps, author, { action: 'resetPersonPassword', target: personTarget(person), changes });
+  });
+  return password === undefined ? { password: made } : {};
+}
+
+const clear: Readonly<Record<Exclude<ClearableThing, 'lock'>, (tx: Tx, person: { id: number; address: string }) => Promise<void>>> = {
+  block: (tx, { address }) => forgetAllAttempts(tx, address),
+  authenticator: (tx, { id }) => releaseKey(tx, id),
+  sms: (tx, { id }) => updateMobile(tx, id, null),
+  'recovery-codes': (tx, { id }) => replaceRecoveryCodes(tx, id, []),
+  'client-code': (tx, { id }) => updateClientCode(tx, id, null),
+};
+
+/** Clears one thing that keeps a person out, or that a person has lost (BAK-38, ADM-03, ADM-04). */
+export async function clearOfPerson(
+  deps: Deps,
+  caller: Caller,
+  author: OperationAuthor,
+  { id, thing }: { id: number; thing: ClearableThing },
+) {
+  const record = async (tx: Tx) => {
+    const person = await personToChange(tx, caller, id);
+    await recordAction(tx, deps, author, { action: 'clearOfPerson', target: personTarget(person), changes: [{ field: thing }] });
+    return person;
+  };
+  if (thing !== 'lock') return deps.db.transaction().execute(async (tx) => clear[thing](tx, await record(tx)));
+  const { mailboxId } = await deps.db.transaction().execute((tx) => personToChange(tx, caller, id));
+  await clearLock(deps, mailboxId, async (tx) => void (await record(tx)));
+}
+
+/** Ends one session of a person, or without one all of them (BAK-39). */
+export async function endPersonSessions(
+  deps: Deps,
+  caller: Caller,
+  author: OperationAuthor,
+  { id, session }: { id: number; session?: string },
+) {
+  await deps.db.transaction().execute(async (tx) => {
+    const person = await personToChange(tx, caller, id);
+    if (session === undefined) await deleteSessionsOf(tx, id);
+    else if (!(await endSession(tx, id, session))) throw new Problem('not-found');
+    await recordAction(tx, deps, author, {
+      action: session === undefined ? 'endPersonSessions' : 'endPersonSession',
+      target: personTarget(person),
+    });
+  });
+}

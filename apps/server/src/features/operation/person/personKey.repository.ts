@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/index.ts';
+import type { ActionTarget } from '../../../platform/operation/index.ts';
+
+/** Who a person is, for what changes one. */
+export interface PersonKey {
+  id: number;
+  mailboxId: number;
+  address: string;
+  name: string;
+  departmentId: number | null;
+  isActive: boolean;
+}
+
+/** Returns a person by number. */
+export async function selectPersonKey(db: Db | Tx, id: number): Promise<PersonKey | undefined> {
+  const { rows } = await sql<PersonKey>`
+    SELECT id, mailbox_id AS "mailboxId", login AS address, name, department_id AS "departmentId", is_active AS "isActive"
+    FROM account WHERE id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A person as the target of an action. */
+export const personTarget = ({ id, address, departmentId }: PersonKey): ActionTarget => ({
+  kind: 'person',
+  id,
+  name: address,
+  departmentId,
+});

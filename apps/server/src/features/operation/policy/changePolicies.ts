@@ -1,0 +1,68 @@
+import type { Deps } from '../../../platform/deps/index.ts';
+import { type OperationAuthor, recordAction, refuseStaleChange } from '../../../platform/operation/index.ts';
+import {
+  forgetPolicies,
+  isPolicyName,
+  PolicyConflict,
+  type PolicyName,
+  type PolicyTarget,
+  policies,
+  readPoliciesAt,
+  selectPolicySources,
+  writePolicies,
+} from '../../../platform/policy/index.ts';
+import { refused } from '../refuse.ts';
+import { policyKey } from './readPolicies.ts';
+
+/** A value to set; `null` takes it back. Without a version, whatever was changed since is overwritten. */
+export interface PolicyChange {
+  name: string;
+  value?: unknown;
+  version?: number;
+}
+
+function checkChange({ name, value = null }: PolicyChange, target: PolicyTarget): PolicyName {
+  if (!isPolicyName(name)) throw refused('policy-unknown', { field: name });
+  const { schema, scopes, range } = policies[name];
+  if (!scopes.includes(target.of)) throw refused('policy-scope', { field: name });
+  if (value !== null && !schema.safeParse(value).success) throw refused('policy-value', { field: name, range });
+  return name;
+}
+
+/** Long values are recorded by their length alone. */
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 2_000 ? `… (${text.length})` : value;
+};
+
+/** Sets policies for the organization, a department or a person, all or none, with a record of each (BAK-65 to BAK-90). */
+export async function changePolicies(
+  deps: Deps,
+  author: OperationAuthor,
+  { target, whose, changes }: { target: PolicyTarget; whose: string; changes: readonly PolicyChange[] },
+): Promise<void> {
+  const names = changes.map((change) => checkChange(change, target));
+  await deps.db
+    .transaction()
+    .execute(async (tx) => {
+      for (const { name, version } of changes)
+        if (version !== undefined) await refuseStaleChange(tx, { kind: 'policy', id: policyKey(name, target) }, version);
+      const before = await readPoliciesAt(tx, target);
+      const here = new Set((await selectPolicySources(tx, target)).filter(({ isHere }) => isHere).map(({ name }) => name));
+      await writePolicies(tx, target, Object.fromEntries(changes.map(({ name, value = null }) => [name, value])));
+      const after = await readPoliciesAt(tx, target);
+      for (const [index, name] of names.entries()) {
+        const isSet = (changes[index]?.value ?? null) !== null;
+        if (here.has(name) === isSet && JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
+        await recordAction(tx, deps, author, {
+          action: 'setPolicies',
+          target: { kind: 'policy', id: policyKey(name, target), name: whose === '' ? name : `${name} ${whose}` },
+          changes: [{ field: name, before: shown(before[name]), after: shown(after[name]) }],
+        });
+      }
+    })
+    .catch((error: unknown) => {
+      throw error instanceof PolicyConflict ? refused('policy-conflict', { conflict: error.message }) : error;
+    });
+  forgetPolicies(deps.db);
+}

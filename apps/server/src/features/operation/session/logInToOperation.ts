@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { type Factor, Problem } from '@jinshu/api';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps/index.ts';
+import { insertOperationSession, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
+import { readPolicy } from '../../../platform/policy/index.ts';
+import { recordSecurity } from '../../../platform/security/index.ts';
+import { sessionKey } from '../../../platform/session/index.ts';
+import {
+  admitGuess,
+  admitLogin,
+  beginSecondStep,
+  endSecondStep,
+  findWho,
+  insertLoginLog,
+  openSecret,
+  takeCaptcha,
+  unmatchedHash,
+  verifyPassword,
+  waitingAccount,
+} from '../../login/index.ts';
+import { boundFactors, checkFactor, selectFactors } from '../../two-factor/index.ts';
+import { selectRole } from '../role/role.repository.ts';
+
+/** Where a login comes from. */
+export interface OperationOrigin {
+  ip: string;
+  browser: string;
+}
+
+interface Known {
+  id: number;
+  address: string;
+}
+
+const decoy = unmatchedHash();
+
+/** Records a login that is refused, and returns the problem. */
+async function refuse(deps: Deps, { id, address }: Known, ip: string, problem: Problem): Promise<Problem> {
+  const author: OperationAuthor = { accountId: id, name: address, role: (await selectRole(deps.db, id))?.role ?? null, ip };
+  await deps.db.transaction().execute((tx) => recordAction(tx, deps, author, { action: 'logInToOperation', isRefused: true }));
+  return problem;
+}
+
+/** Begins the session of an account with a role. Returns the secret of its cookie. Refuses accounts without a role (BAK-02). */
+async function begin(deps: Deps, account: Known, { ip, browser }: OperationOrigin, before: (tx: Tx) => Promise<void>): Promise<string> {
+  const held = await selectRole(deps.db, account.id);
+  if (!held) throw await refuse(deps, account, ip, new Problem('operation-refused', { reason: 'no-role' }));
+  const secret = randomBytes(32).toString('base64url');
+  const at = deps.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await before(tx);
+    await insertOperationSession(tx, {
+      key: sessionKey(secret),
+      accountId: account.id,
+      token: randomBytes(24).toString('base64url'),
+      ip,
+      browser,
+      at,
+    });
+    const author = { accountId: account.id, name: account.address, role: held.role, ip };
+    await recordAction(tx, deps, author, { action: 'logInToOperation' });
+  });
+  return secret;
+}
+
+/**
+ * Logs in to the back stage with the account and password of the mailbox, and the same limits for failures as there. Returns the secret of the
+ * session, or that of the second step.
+ */
+export async function logInToOperation(
+  deps: Deps,
+  given: OperationOrigin & { account: string; password: string; captchaId: string | undefined },
+): Promise<{ secret: string } | { secondStep: string }> {
+  const { db } = deps;
+  const { ip } = given;
+  const password = await openSecret(deps, given.password);
+  const hasCaptcha = given.captchaId !== undefined && (await takeCaptcha(db, given.captchaId, deps.now()));
+  if (!hasCaptcha && (await readPolicy(db, 'captcha')) !== 'off') throw new Problem('captcha-not-passed');
+  const { account, who } = await findWho(deps, given.account);
+  const attempt = await admitLogin(deps, { who, ip, device: null, hasCaptcha });
+  const isRight = await verifyPassword(password, account?.passwordHash ?? decoy);
+  if (!account?.passwordHash || !isRight) {
+    await insertLoginLog(db, { accountId: account?.id, ip, isSuccess: false, at: deps.now() });
+    await recordSecurity(deps, { kind: 'login-failed', accountId: account?.id, who, ip, detail: { place: 'back stage' } });
+    const problem = new Problem('login-failed');
+    throw account ? await refuse(deps, account, ip, problem) : problem;
+  }
+  if (!account.isActive) throw await refuse(deps, account, ip, new Problem('login-disabled'));
+  if (boundFactors(await selectFactors(db, account.id)).length === 0) {
+    return { secret: await begin(deps, account, given, (tx) => attempt.settle(tx)) };
+  }
+  if (!(await selectRole(db, account.id))) throw await refuse(deps, account, ip, new Problem('operation-refused', { reason: 'no-role' }));
+  await attempt.settle(db);
+  return { secondStep: await beginSecondStep(deps, account.id) };
+}
+
+/** Completes a login with a second factor. A browser that the webmail trusts has to give it too. */
+export async function completeOperationLogin(
+  deps: Deps,
+  given: OperationOrigin & { cookie: string | undefined; factor: Factor; code: string },
+): Promise<string> {
+  const { cookie, ip, factor, code } = given;
+  const account = await waitingAccount(deps, cookie);
+  const attempt = await admitGuess(deps, { what: `second-step:${account.id}`, ip });
+  if (!(await checkFactor(deps, { accountId: account.id, factor, code, purpose: 'login' })))
+    throw await refuse(deps, account, ip, new Problem('code-wrong'));
+  if (!account.isActive) throw await refuse(deps, account, ip, new Problem('login-disabled'));
+  return begin(deps, account, given, async (tx) => {
+    await attempt.settle(tx);
+    if (!(await endSecondStep(tx, cookie))) throw new Problem('second-step-over');
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  confirmOperationPassword,
+  getOperationSecondStep,
+  getOperationSession,
+  keepOperationSession,
+  logInToOperation as logInEndpoint,
+  logInToOperationWithFactor,
+  logOutOfOperation,
+  type OperationSession as OperationSessionAnswer,
+  operationSessionLimits,
+  Problem,
+  sendOperationCode,
+} from '@jinshu/api';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { selectProfile } from '../../../mail/settings/index.ts';
+import type { Deps } from '../../../platform/deps/index.ts';
+import { route } from '../../../platform/http/index.ts';
+import { deleteOperationSession, notePassword, type OperationSession, selectOperationSession } from '../../../platform/operation/index.ts';
+import { cookieOptions, operationCookie, operationStepCookie, sessionKey } from '../../../platform/session/index.ts';
+import { admitGuess, browserOf, openSecret, selectPasswordHash, unmatchedHash, verifyPassword, waitingAccount } from '../../login/index.ts';
+import { boundFactors, maskedMobile, selectFactors, sendSmsCode } from '../../two-factor/index.ts';
+import { selectDepartmentNames } from '../department/department.repository.ts';
+import { completeOperationLogin, logInToOperation } from './logInToOperation.ts';
+
+const { idleMinutes, passwordMinutes } = operationSessionLimits;
+const decoy = unmatchedHash();
+
+/** Describes a session to its page. */
+async function describe({ db, now }: Deps, session: OperationSession): Promise<OperationSessionAnswer> {
+  const at = now().getTime();
+  const left = (end: number) => Math.max(0, Math.floor((end - at) / 1000));
+  const expiresAfter = left(session.expiresAt.getTime());
+  return {
+    accountId: session.accountId,
+    userName: session.address,
+    name: session.name,
+    role: session.role,
+    departments: await selectDepartmentNames(db, session.departmentIds),
+    token: session.token,
+    idleAfter: Math.min(expiresAfter, left(session.lastUsedAt.getTime() + idleMinutes * 60_000)),
+    expiresAfter,
+    passwordFor: left(session.passwordAt.getTime() + passwordMinutes * 60_000),
+  };
+}
+
+async function describeKey(deps: Deps, key: string): Promise<OperationSessionAnswer> {
+  const session = await selectOperationSession(deps.db, key, deps.now());
+  if (!session) throw new Problem('session-expired');
+  return describe(deps, session);
+}
+
+/** BAK-02 to BAK-04, BAK-10: login and sessions of the back stage. */
+export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { config, db } = deps;
+  const cookie = { ...cookieOptions(config), sameSite: 'strict' } as const;
+  const [sessionName, stepName] = [operationCookie(config), operationStepCookie(config)];
+
+  const keep = async (reply: FastifyReply, secret: string) => {
+    reply.setCookie(sessionName, secret, cookie);
+    return describeKey(deps, sessionKey(secret));
+  };
+
+  route(app, logInEndpoint, async ({ body, request, reply }) => {
+    const { captchaId, ...given } = body;
+    const origin = { ip: request.ip, browser: browserOf(request.headers['user-agent']) };
+    const begun = await logInToOperation(deps, { ...given, captchaId, ...origin });
+    if ('secret' in begun) return { session: await keep(reply, begun.secret) };
+    reply.setCookie(stepName, begun.secondStep, cookie);
+    return { session: null };
+  });
+
+  route(app, getOperationSecondStep, async ({ request }) => {
+    const stored = await selectFactors(db, (await waitingAccount(deps, request.cookies[stepName])).id);
+    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust: false };
+  });
+
+  route(app, sendOperationCode, async ({ request }) => {
+    const { id } = await waitingAccount(deps, request.cookies[stepName]);
+    const { mobile } = await selectFactors(db, id);
+    if (mobile === null) throw new Problem('second-step-over');
+    await admitGuess(deps, { what: `sms-code:${id}`, ip: request.ip });
+    await sendSmsCode(deps, { accountId: id, purpose: 'login', mobile, language: (await selectProfile(db, id))?.language ?? 'zh-hans' });
+    return {};
+  });
+
+  route(app, logInToOperationWithFactor, async ({ body, request, reply }) => {
+    const origin = { ip: request.ip, browser: browserOf(request.headers['user-agent']) };
+    const secret = await completeOperationLogin(deps, { ...body, ...origin, cookie: request.cookies[stepName] });
+    reply.clearCookie(stepName, cookie);
+    return keep(reply, secret);
+  });
+
+  route(app, getOperationSession, async ({ operator }) => describe(deps, operator));
+  route(app, keepOperationSession, async ({ operator }) => describeKey(deps, operator.key));
+
+  route(app, confirmOperationPassword, async ({ operator, body, request }) => {
+    const password = await openSecret(deps, body.password);
+    const attempt = await admitGuess(deps, { what: `operation-password:${operator.accountId}`, ip: request.ip });
+    if (!(await verifyPassword(password, (await selectPasswordHash(db, operator.accountId)) ?? decoy))) throw new Problem('login-failed');
+    await attempt.settle(db);
+    await notePassword(db, operator.key, deps.now());
+    return describeKey(deps, operator.key);
+  });
+
+  route(app, logOutOfOperation, async ({ operator, reply }) => {
+    await deleteOperationSession(db, operator.key);
+    reply.clearCookie(sessionName, cookie);
+    return {};
+  });
+}

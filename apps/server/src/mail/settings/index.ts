@@ -1,0 +1,1 @@
+export { selectProfile } from './settings.repository.ts';

@@ -1,0 +1,1 @@
+export { pinyinForms } from './pinyinForms.ts';

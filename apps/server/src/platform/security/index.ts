@@ -1,0 +1,1 @@
+export { recordSecurity } from './recordSecurity.ts';
