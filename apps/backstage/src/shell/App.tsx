@@ -1,10 +1,10 @@
-import { type LoadedLanguage, LanguageProvider } from '@jinshu/app/language';
+import { LanguageProvider, type LoadedLanguage } from '@jinshu/app/language';
 import { ScreenFailure } from '@jinshu/app/problem';
-import { setToken } from '../core/api/index.ts';
 import { toasts } from '@jinshu/app/toast';
 import { ToastRegion } from '@jinshu/ui/toast';
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { setToken } from '../core/api/index.ts';
 import { lazyPart, loadLanguage } from '../core/language/index.ts';
 import { sessionOptions } from '../core/session/index.ts';
 import { LoginPage } from '../places/login/index.ts';

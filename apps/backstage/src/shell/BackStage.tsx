@@ -30,7 +30,7 @@ export function BackStage({ session }: { session: OperationSession }) {
                     element={covered.some((one) => one.id === id) ? <Place /> : <EmptyState title={formatMessage(s.noSection)} />}
                   />
                 ))}
-                <Route path="*" element={<EmptyState drawing="missing" title={formatMessage(s.notFound)} />} />
+                <Route path="*" element={<EmptyState drawing="lost" title={formatMessage(s.notFound)} />} />
               </Routes>
             </Suspense>
           </ErrorBoundary>

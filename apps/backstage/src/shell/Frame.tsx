@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../core/session/index.ts';
 import { FrameTools } from './FrameTools.tsx';
-import { frameStrings as s, groupStrings, sectionStrings } from './frame.strings.ts';
+import { groupStrings, frameStrings as s, sectionStrings } from './frame.strings.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
 import { addressOf, groups, sections } from './sections.ts';
 
@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { role } = useSession().session;
   return (
     <BackStageFrame
-      brand={<Logo tone="inverse" />}
+      brand={<Logo />}
       name={formatMessage(s.name)}
       openLabel={formatMessage(s.openMenu)}
       back={{ label: formatMessage(s.webmail), href: '/' }}

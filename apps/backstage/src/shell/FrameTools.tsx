@@ -26,7 +26,13 @@ export function FrameTools() {
       </LanguagePicker>
       <MenuTrigger>
         <BarButton label={formatMessage(s.skin)} icon={<Icon name="color" />} />
-        <Menu placement="bottom end" selectionMode="single" disallowEmptySelection selectedKeys={[skin]} onAction={(id) => choose(id as SkinName)}>
+        <Menu
+          placement="bottom end"
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[skin]}
+          onAction={(id) => choose(id as SkinName)}
+        >
           {availableSkins.map(({ id }) => (
             <MenuItem key={id} id={id}>
               {formatMessage(skinNameStrings[id])}

@@ -1,6 +1,6 @@
+import { storedLanguage } from '@jinshu/app/language';
 import { createQueryClient } from '@jinshu/app/query';
 import { applySkin, storedSkin, watchSystem } from '@jinshu/app/skin';
-import { storedLanguage } from '@jinshu/app/language';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

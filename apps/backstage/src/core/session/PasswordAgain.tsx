@@ -65,7 +65,6 @@ export function PasswordAgain({ children }: { children: ReactNode }) {
       {children}
       {asked && (
         <PasswordAgainDialog
-          isOpen
           title={formatMessage(s.title)}
           fieldLabel={formatMessage(s.password)}
           cancelLabel={formatMessage(s.cancel)}

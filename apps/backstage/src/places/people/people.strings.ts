@@ -54,12 +54,6 @@ export const peopleStrings = {
   /** Nobody fits. */
   none: { id: 'people.none' },
   noneHelp: { id: 'people.noneHelp' },
-  /** Below the list. */
-  range: { id: 'people.range' },
-  /** Below the list. */
-  pageSize: { id: 'people.pageSize' },
-  /** Loads again. */
-  retry: { id: 'people.retry' },
   exportFailed: { id: 'people.exportFailed' },
 } as const satisfies Record<string, MessageDescriptor>;
 

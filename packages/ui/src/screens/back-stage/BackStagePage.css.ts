@@ -46,7 +46,7 @@ export const selection = style(
     flexWrap: 'wrap',
     gap: base.space[12],
     flex: 'none',
-    minBlockSize: "36px",
+    minBlockSize: '36px',
     padding: gutter,
     background: vars.color.accent.soft,
     color: vars.color.accent.softText,

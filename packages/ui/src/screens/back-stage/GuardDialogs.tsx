@@ -1,123 +1,62 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../parts/button/index.ts';
-import { Dialog } from '../../parts/dialog/index.ts';
+import { type ReactNode, useState } from 'react';
 import { PasswordField } from '../../parts/password-field/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
-import * as styles from './BackStagePage.css.ts';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
-interface GuardProps {
-  isOpen: boolean;
-  title: string;
-  cancelLabel: string;
+type GuardProps = Pick<FormDialogProps, 'title' | 'cancelLabel' | 'isPending' | 'onCancel'> & {
+  /** Names what the answer does. */
   confirmLabel: string;
-  isPending?: boolean | undefined;
-  onCancel: () => void;
-}
-
-export interface NameConfirmDialogProps extends GuardProps {
-  /** How much the action affects, and what follows. */
-  children: ReactNode;
-  /** Name or address that must be typed. */
-  name: string;
-  /** Label of the field, which says what to type. */
+  /** Label of the field. */
   fieldLabel: string;
   /** Why it was not done. */
   errorMessage?: string | undefined;
+  children: ReactNode;
+};
+
+export interface NameConfirmDialogProps extends GuardProps {
+  /** Name or address that must be typed. */
+  name: string;
   onConfirm: () => void;
 }
 
-/** Asks for the name of what is ended for good. */
-export function NameConfirmDialog(props: NameConfirmDialogProps) {
+/** Asks for the name of what is ended for good. Its words say how much that affects. */
+export function NameConfirmDialog({
+  name,
+  confirmLabel,
+  fieldLabel,
+  errorMessage,
+  children,
+  onConfirm,
+  ...dialog
+}: NameConfirmDialogProps) {
   const [typed, setTyped] = useState('');
-  const formId = useId();
-  const isSame = typed.trim().toLowerCase() === props.name.toLowerCase();
+  const isReady = typed.trim().toLowerCase() === name.toLowerCase();
   return (
-    <Guard {...props} formId={formId} tone="danger" isReady={isSame} onSubmit={props.onConfirm}>
-      {props.children}
-      <TextField
-        label={props.fieldLabel}
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-        spellCheck="false"
-        errorMessage={props.errorMessage}
-      />
-    </Guard>
+    <FormDialog {...dialog} submitLabel={confirmLabel} tone="danger" isReady={isReady} onSubmit={onConfirm}>
+      {children}
+      <TextField label={fieldLabel} value={typed} onChange={setTyped} autoComplete="off" spellCheck="false" errorMessage={errorMessage} />
+    </FormDialog>
   );
 }
 
 export interface PasswordAgainDialogProps extends GuardProps {
-  /** Why the password is asked for. */
-  children: ReactNode;
-  fieldLabel: string;
-  /** Why the password was not accepted. */
-  errorMessage?: string | undefined;
   onConfirm: (password: string) => void;
 }
 
-/** Asks for the administrator’s password again. */
-export function PasswordAgainDialog(props: PasswordAgainDialogProps) {
+/** Asks for the administrator’s password again. Its words say why. */
+export function PasswordAgainDialog({ confirmLabel, fieldLabel, errorMessage, children, onConfirm, ...dialog }: PasswordAgainDialogProps) {
   const [password, setPassword] = useState('');
-  const formId = useId();
   return (
-    <Guard {...props} formId={formId} tone="accent" isReady={password !== ''} onSubmit={() => props.onConfirm(password)}>
-      {props.children}
+    <FormDialog {...dialog} submitLabel={confirmLabel} isReady={password !== ''} onSubmit={() => onConfirm(password)}>
+      {children}
       <PasswordField
-        label={props.fieldLabel}
+        label={fieldLabel}
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
         autoFocus
-        errorMessage={props.errorMessage}
+        errorMessage={errorMessage}
       />
-    </Guard>
-  );
-}
-
-interface FrameProps extends GuardProps {
-  formId: string;
-  tone: 'accent' | 'danger';
-  isReady: boolean;
-  onSubmit: () => void;
-  children: ReactNode;
-}
-
-function Guard({
-  isOpen,
-  title,
-  cancelLabel,
-  confirmLabel,
-  isPending = false,
-  onCancel,
-  formId,
-  tone,
-  isReady,
-  onSubmit,
-  children,
-}: FrameProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !isPending) onSubmit();
-  };
-  return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onOpenChange={(next) => !next && onCancel()}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={formId} tone={tone} isPending={isPending} isDisabled={!isReady}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} aria-label={title} className={styles.form} noValidate onSubmit={submit}>
-        {children}
-      </form>
-    </Dialog>
+    </FormDialog>
   );
 }
