@@ -8,7 +8,7 @@ import {
   recordAction,
   refuseStaleChange,
 } from '../../../platform/operation/index.ts';
-import { forgetPolicies, readPoliciesAt, writePolicies } from '../../../platform/policy/index.ts';
+import { forgetPolicies, PolicyConflict, readPoliciesAt, writePolicies } from '../../../platform/policy/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
 import { refused } from '../refuse.ts';
 import { lockPersonFields, type PersonFields, selectCapacities, updateCapacities, updatePersonFields } from './person.repository.ts';
@@ -49,7 +49,10 @@ export async function writeLevels(tx: Tx, accountId: number, given: { mailLevel?
   const values = await readPoliciesAt(tx, target);
   const before = { mailLevel: values.mail_level, attachLevel: values.attach_level };
   const after = { ...before, ...given };
-  await writePolicies(tx, target, { is_security: after.mailLevel > 0, mail_level: after.mailLevel, attach_level: after.attachLevel });
+  const levels = { is_security: after.mailLevel > 0, mail_level: after.mailLevel, attach_level: after.attachLevel };
+  await writePolicies(tx, target, levels).catch((error: unknown) => {
+    throw error instanceof PolicyConflict ? refused('policy-conflict', { field: 'attach_level' }) : error;
+  });
   return changesBetween(before, after);
 }
 

@@ -1,0 +1,215 @@
+import * as api from '@jinshu/api';
+import { type Endpoint, fieldsOf, isAllowedBy, type OperationRole, operationRoles } from '@jinshu/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { makeAccount, openSession, testPassword } from '../../testing/factories.ts';
+import { type Operator, openOperator } from '../../testing/openOperator.ts';
+import { createDepartment } from '../account/index.ts';
+
+const isOperation = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && (value as Endpoint).access.of === 'operation';
+const endpoints = new Map(Object.entries(api).filter((entry): entry is [string, Endpoint] => isOperation(entry[1])));
+
+/** Things that a call is about: fresh for each call, since some are gone after it. */
+interface Things {
+  person: number;
+  personAddress: string;
+  department: number;
+  ownDepartment: number;
+  approval: number;
+  session: string;
+  serial: number;
+}
+
+interface Case {
+  path: string;
+  body?: object;
+  /** Whether it is about something in a department, so that it can be about a foreign one. */
+  isAboutDepartment?: true;
+  /** Calls without a change, and those whose change is not a record of something. */
+  isUnrecorded?: true;
+}
+
+const page = 'page=1&page_size=20';
+const secret = () => JSON.stringify({ value: testPassword, at: Date.now() });
+
+/** One allowed call of every endpoint. */
+const cases: Record<string, (things: Things) => Case> = {
+  getOperationSession: () => ({ path: 'session/' }),
+  keepOperationSession: () => ({ path: 'session/use/', isUnrecorded: true }),
+  confirmOperationPassword: () => ({ path: 'session/password/', body: { password: secret() }, isUnrecorded: true }),
+  logOutOfOperation: () => ({ path: 'logout/', isUnrecorded: true }),
+  listRoleHolders: () => ({ path: 'role/' }),
+  giveRole: ({ person }) => ({ path: `role/${person}/`, body: { role: 'auditor', departments: [] } }),
+  withdrawRole: ({ person }) => ({ path: `role/${person}/` }),
+  listOperationRecords: () => ({ path: `record/action/?${page}` }),
+  listPeople: () => ({ path: `person/?${page}` }),
+  exportPeople: () => ({ path: 'person/export/?format=csv' }),
+  getPerson: ({ person }) => ({ path: `person/${person}/`, isAboutDepartment: true }),
+  createPerson: ({ department, serial }) => ({
+    path: 'person/',
+    body: { username: `new${serial}`, realname: 'New', change_password: true, department },
+    isAboutDepartment: true,
+  }),
+  changePerson: ({ person }) => ({ path: `person/${person}/`, body: { version: 0, position: 'Clerk' }, isAboutDepartment: true }),
+  enablePerson: ({ person }) => ({ path: `person/${person}/enable/`, body: { is_enabled: false }, isAboutDepartment: true }),
+  resetPersonPassword: ({ person }) => ({ path: `person/${person}/password/`, body: { change_password: true }, isAboutDepartment: true }),
+  clearOfPerson: ({ person }) => ({ path: `person/${person}/clear/`, body: { thing: 'block' }, isAboutDepartment: true }),
+  listPersonSessions: ({ person }) => ({ path: `person/${person}/session/`, isAboutDepartment: true }),
+  endPersonSession: ({ person, session }) => ({ path: `person/${person}/session/${session}/`, isAboutDepartment: true }),
+  endPersonSessions: ({ person }) => ({ path: `person/${person}/session/`, isAboutDepartment: true }),
+  listOperationDepartments: () => ({ path: 'department/' }),
+  createDepartment: ({ serial }) => ({ path: 'department/', body: { name: `New ${serial}`, parent: null } }),
+  changeDepartment: ({ department, serial }) => ({
+    path: `department/${department}/`,
+    body: { version: 1_000_000, name: `Other ${serial}` },
+  }),
+  deleteDepartment: ({ department, ownDepartment }) => ({ path: `department/${department}/delete/`, body: { target: ownDepartment } }),
+  listOperationApprovals: () => ({ path: `approval/?${page}` }),
+  decideApproval: ({ approval }) => ({
+    path: `approval/${approval}/decide/`,
+    body: { outcome: 'granted', reason: '' },
+    isAboutDepartment: true,
+  }),
+  listPolicies: () => ({ path: 'policy/?scope=organisation' }),
+  setPolicies: ({ serial }) => ({
+    path: 'policy/',
+    body: { scope: 'organisation', changes: [{ name: 'title', value: `Title ${serial}`, version: 1_000_000 }] },
+  }),
+};
+
+describe('the roles of the back stage', () => {
+  let test: Awaited<ReturnType<typeof buildTestApp>>;
+  let own: number;
+  let spare: number;
+  let serial = 0;
+  beforeAll(async () => {
+    test = await buildTestApp();
+    const make = (name: string) => test.deps.db.transaction().execute((tx) => createDepartment(tx, { name }));
+    [own, spare] = [await make('Own'), await make('Spare')];
+    await openOperator(test, 'super');
+  });
+  afterAll(() => test.close());
+
+  async function makeThings(place: 'own' | 'foreign'): Promise<Things> {
+    serial += 1;
+    const { db } = test.deps;
+    const parentId = place === 'own' ? own : undefined;
+    const department = await db.transaction().execute((tx) => createDepartment(tx, { name: `Department ${serial}`, parentId }));
+    const person = await makeAccount(test.deps, { departmentId: department });
+    await openSession(test.deps, person);
+    const { id: session } = await db
+      .selectFrom('session')
+      .select('id')
+      .where('account_id', '=', person.accountId)
+      .executeTakeFirstOrThrow();
+    const { id: approval } = await db
+      .insertInto('approval')
+      .values({ kind: 'profile', account_id: person.accountId, content: JSON.stringify({ name: '林新' }), requested_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { person: person.accountId, personAddress: person.address, department, ownDepartment: spare, approval, session, serial };
+  }
+
+  const askAs = (operator: Operator, name: string, { path, body }: Case) => {
+    const { method } = endpoints.get(name) as Endpoint;
+    return operator.ask(method, path, body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}));
+  };
+
+  it('BAK-11 has a case for every call', () => {
+    expect(Object.keys(cases).sort()).toEqual([...endpoints.keys()].sort());
+  });
+
+  const combinations = operationRoles.flatMap((role) => (['own', 'foreign'] as const).map((place) => [role, place] as const));
+
+  it.each(combinations)(
+    'BAK-11 BAK-12 BAK-13 BAK-15 %s, %s department: each call is allowed or refused as its rule says',
+    async (role, place) => {
+      const results: [string, number][] = [];
+      const expected: [string, number][] = [];
+      for (const [name, make] of Object.entries(cases)) {
+        const operator = await openOperator(test, role, role === 'organisation' ? [own] : []);
+        const given = make(await makeThings(place));
+        results.push([name, (await askAs(operator, name, given)).status]);
+        expected.push([name, expectedStatus(name, role, given.isAboutDepartment === true && place === 'foreign')]);
+      }
+      expect(results).toEqual(expected);
+    },
+  );
+
+  function expectedStatus(name: string, role: OperationRole, isForeign: boolean): number {
+    const { access } = endpoints.get(name) as Endpoint;
+    if (access.of !== 'operation' || !isAllowedBy(role, access.needs)) return 403;
+    return role === 'organisation' && isForeign ? 403 : 200;
+  }
+
+  const changing = [...endpoints].filter(([, { method }]) => method !== 'GET').map(([name]) => name);
+
+  it.each(changing)('BAK-103 BAK-104 %s writes its record with the change, and only the refusal when it is refused', async (name) => {
+    const operator = await openOperator(test, 'super');
+    const things = await makeThings('own');
+    const given = cases[name]?.(things) as Case;
+    const recordsOf = async (accountId: number) =>
+      test.deps.db.selectFrom('operation_record').selectAll().where('account_id', '=', accountId).execute();
+    expect((await askAs(operator, name, given)).status).toBe(200);
+    const made = await recordsOf(operator.accountId);
+    expect(made.map(({ action, is_refused, author, role, ip }) => ({ action, is_refused, author, role, ip }))).toEqual(
+      given.isUnrecorded ? [] : [{ action: name, is_refused: false, author: operator.address, role: 'super', ip: '127.0.0.1' }],
+    );
+    const auditor = await openOperator(test, 'auditor');
+    const { access } = endpoints.get(name) as Endpoint;
+    if (access.of !== 'operation' || access.needs === 'role') return;
+    expect((await askAs(auditor, name, cases[name]?.(await makeThings('own')) as Case)).status).toBe(403);
+    expect(await recordsOf(auditor.accountId)).toMatchObject([{ action: name, is_refused: true, changes: [] }]);
+  });
+
+  it('BAK-103 a change that is undone leaves no record', async () => {
+    const operator = await openOperator(test, 'super');
+    const { person } = await makeThings('own');
+    expect((await operator.ask('PATCH', `person/${person}/`, { version: 0, position: 'Clerk', department: 999_999 })).status).toBe(400);
+    const { rows } = await sql`SELECT FROM operation_record WHERE account_id = ${operator.accountId}`.execute(test.deps.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('BAK-103 records nothing of a password but its change, and cannot be changed or removed', async () => {
+    const operator = await openOperator(test, 'super');
+    const { person } = await makeThings('own');
+    const password = 'Wulong-7305x';
+    const sealed = JSON.stringify({ value: password, at: Date.now() });
+    expect(await operator.ask('POST', `person/${person}/password/`, { password: sealed, change_password: true })).toMatchObject({
+      status: 200,
+    });
+    const found = await test.deps.db.selectFrom('operation_record').selectAll().where('account_id', '=', operator.accountId).execute();
+    expect(found).toMatchObject([
+      { changes: [{ field: 'password' }, { field: 'mustChangePassword', after: true }], target_id: String(person) },
+    ]);
+    expect(JSON.stringify(found)).not.toContain(password);
+    for (const statement of [sql`UPDATE operation_record SET author = ''`, sql`DELETE FROM operation_record`])
+      await expect(statement.execute(test.deps.db)).rejects.toThrow('records are only added to');
+  });
+
+  it('BAK-19 no call answers the text or the attachments of a mail', () => {
+    const words = /^(?:raw_?)?(?:body|html|text|content|letter|attachments?|preview|summary)$/i;
+    const namesIn = (schema: unknown, seen = new Set<unknown>()): string[] => {
+      if (schema === null || typeof schema !== 'object' || seen.has(schema)) return [];
+      seen.add(schema);
+      const fields = fieldsOf(schema as never);
+      if (fields) return Object.entries(fields).flatMap(([name, field]) => [name, ...namesIn(field, seen)]);
+      const def = (schema as { _zod?: { def: Record<string, unknown> } })._zod?.def ?? {};
+      const shape = Object.entries(def.shape ?? {}).flatMap(([name, field]) => [name, ...namesIn(field, seen)]);
+      return [
+        ...shape,
+        ...Object.values(def).flatMap((inner) => (Array.isArray(inner) ? inner : [inner]).flatMap((one) => namesIn(one, seen))),
+      ];
+    };
+    const found = [...endpoints].flatMap(([name, { response }]) =>
+      namesIn(response)
+        .filter((field) => words.test(field))
+        .map((field) => `${name}.${field}`),
+    );
+    // What somebody wrote into a request to administrators is no mail.
+    expect(found).toEqual(['listOperationApprovals.content', 'decideApproval.content']);
+    expect([...endpoints].filter(([, { response }]) => response === api.blob).map(([name]) => name)).toEqual(['exportPeople']);
+  });
+});
