@@ -1,5 +1,6 @@
 import { languages, type OperationSession } from '@jinshu/api';
 import { languageNames, useLanguage } from '@jinshu/app/language';
+import { Link } from '@jinshu/ui/link';
 import { LoginScreen } from '@jinshu/ui/login-form';
 import { Logo } from '@jinshu/ui/logo';
 import { useIntl } from 'react-intl';
@@ -26,7 +27,11 @@ export function LoginPage({ onIn }: { onIn: (session: OperationSession) => void 
         if (next) void choose(next);
       }}
       // The webmail is another app: its page loads.
-      help={<a href="/">{formatMessage(s.webmail)}</a>}
+      help={
+        <Link tone="neutral" href="/" target="_top">
+          {formatMessage(s.webmail)}
+        </Link>
+      }
     >
       <LoginCard onIn={onIn} />
     </LoginScreen>

@@ -33,7 +33,7 @@ export function EnableSwitch({ person }: { person: PersonDetails }) {
     );
   return (
     <>
-      <Button tone="danger" onPress={() => setAsking(true)}>
+      <Button variant="quiet" tone="danger" onPress={() => setAsking(true)}>
         {formatMessage(s.disable)}
       </Button>
       {isAsking && (

@@ -65,6 +65,7 @@ export function PeopleScreen() {
       }}
       filters={<PeopleFilters address={address} />}
       columns={columns}
+      rowSize="tall"
       rows={data?.results ?? []}
       getKey={keyOfPerson}
       textValue={textOfPerson}

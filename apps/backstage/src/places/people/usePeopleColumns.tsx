@@ -1,5 +1,5 @@
 import type { ListedPerson, PersonState } from '@jinshu/api';
-import { StatusWord, type StatusWordProps } from '@jinshu/ui/back-stage';
+import { NameCell, StatusWord, type StatusWordProps } from '@jinshu/ui/back-stage';
 import type { DataGridColumn } from '@jinshu/ui/data-grid';
 import { formatSize } from '@jinshu/ui/text';
 import { useMemo } from 'react';
@@ -39,7 +39,7 @@ export function usePeopleColumns(): readonly DataGridColumn<ListedPerson>[] {
         isRowHeader: true,
         allowsSorting: true,
         tone: 'strong',
-        cell: ({ name }) => <bdi title={name}>{name}</bdi>,
+        cell: ({ name }) => <NameCell name={name} />,
       },
       {
         id: 'address',

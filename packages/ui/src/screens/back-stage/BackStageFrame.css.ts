@@ -26,7 +26,15 @@ export const bar = style(
     gap: base.space[8],
     paddingInline: '20px 12px',
     background: vars.color.rail.bg,
-    color: vars.color.bar.text,
+    color: vars.color.rail.text,
+    // What stands in it is made for a bar, and this one has the colors of the rail.
+    vars: {
+      [vars.color.bar.text]: vars.color.rail.text,
+      [vars.color.bar.muted]: vars.color.rail.muted,
+      [vars.color.bar.hover]: vars.color.rail.hover,
+      [vars.color.bar.active]: vars.color.rail.active,
+      [vars.color.bar.activeText]: vars.color.rail.activeText,
+    },
     '@media': { [folded]: { paddingInline: base.space[8] } },
   }),
 );
@@ -41,7 +49,7 @@ export const place = style(
     padding: `${base.space[2]} ${base.space[8]}`,
     borderRadius: vars.radius.control,
     background: vars.color.rail.hover,
-    color: vars.color.bar.text,
+    color: vars.color.rail.text,
     '@media': { [folded]: { marginInlineEnd: 0 }, [narrow]: { display: 'none' } },
   }),
 );
@@ -56,11 +64,11 @@ export const back = style(
     minBlockSize: base.space[32],
     paddingInline: base.space[8],
     borderRadius: vars.radius.control,
-    color: vars.color.bar.text,
+    color: vars.color.rail.text,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     selectors: { '&:hover': { background: vars.color.rail.hover } },
-    ':focus-visible': { outline: `2px solid ${vars.color.bar.text}`, outlineOffset: '-2px' },
+    ':focus-visible': { outline: `2px solid ${vars.color.rail.text}`, outlineOffset: '-2px' },
     '@media': { [narrow]: { minInlineSize: '44px', minBlockSize: '44px', justifyContent: 'center' } },
   }),
 );
@@ -154,7 +162,7 @@ export const main = style(
     flexDirection: 'column',
     minInlineSize: 0,
     minBlockSize: 0,
-    padding: `0 ${base.space[8]} ${base.space[8]} 0`,
+    padding: `${base.space[8]} ${base.space[8]} ${base.space[8]} 0`,
     outline: 'none',
     '@media': { [folded]: { padding: 0 } },
   }),

@@ -95,3 +95,6 @@ export const tone = {
   danger: style(inLayer({ color: vars.color.status.danger.text })),
 };
 export const form = style(inLayer({ display: 'grid', gap: base.space[16] }));
+/** A face and a name. */
+export const nameCell = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], minInlineSize: 0 }));
+export const nameWords = style(inLayer({ ...oneLine }));
