@@ -11,6 +11,7 @@ import { addOrganisationCommands } from './cli/organisation.ts';
 import { addPolicyCommands } from './cli/policy.ts';
 import { addReviewRuleCommands } from './cli/reviewRule.ts';
 import { noteCommand } from './cli/runCommand.ts';
+import { addSharedMailboxCommands } from './cli/sharedMailbox.ts';
 import { addUserCommands } from './cli/user.ts';
 
 const program = new Command('jinshu')
@@ -22,6 +23,7 @@ addOrganisationCommands(program);
 addReviewRuleCommands(program);
 addApprovalCommands(program);
 addPolicyCommands(program);
+addSharedMailboxCommands(program);
 addBookCommands(program);
 addDiskCommands(program);
 addImportCommand(program);

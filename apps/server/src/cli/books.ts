@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { addToCompanyBook, importCompanyBook, isCompanyEntry } from '../features/contact/companyBook.ts';
-import { addList, changeListMembers, type ListRefusal, removeList } from '../features/contact/mailingList.ts';
+import { addList, changeListMembers, removeList } from '../features/contact/mailingList.ts';
 import { readContactFile } from '../features/contact/readContactFile.ts';
+import { addressRefusals } from './addressRefusals.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 const usualCategory = '公司';
@@ -70,13 +71,6 @@ function addCompanyBookCommands(program: Command): void {
     );
 }
 
-const refusals: Readonly<Record<ListRefusal, string>> = {
-  'bad-address': 'is no address',
-  'other-domain': 'is not in a domain of this organization',
-  reserved: 'is kept for departments',
-  taken: 'is taken',
-};
-
 /** `company-book add`, `company-book import`, and `list add`, `list member`, `list delete`. */
 export function addBookCommands(program: Command): void {
   addCompanyBookCommands(program);
@@ -90,7 +84,7 @@ export function addBookCommands(program: Command): void {
     .action((address: string, options: CommonOptions & { name: string; type: string }) =>
       runCommand(options, async (deps) => {
         const made = await addList(deps, { address, name: options.name, type: options.type });
-        if ('refusal' in made) throw new CommandError(`${address} ${refusals[made.refusal]}.`);
+        if ('refusal' in made) throw new CommandError(`${address} ${addressRefusals[made.refusal]}.`);
         return { value: { id: made.id, address }, lines: [`Added the list ${address}.`] };
       }),
     );

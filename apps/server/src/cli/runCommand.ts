@@ -26,7 +26,16 @@ export class CommandError extends Error {
 }
 
 /** Read-only commands. All other administrator commands are recorded as security events. */
-const looking = new Set(['user list', 'review-rule list', 'approval list', 'feedback list', 'policy list', 'policy get', 'check']);
+const looking = new Set([
+  'user list',
+  'review-rule list',
+  'approval list',
+  'feedback list',
+  'policy list',
+  'policy get',
+  'shared-mailbox list',
+  'check',
+]);
 let act = { command: '', whom: '' };
 
 /** Takes note of which command runs, for the record of administrators' acts; called before each. */

@@ -3,6 +3,7 @@ import { createAccount, updateActive } from '../features/account/account.reposit
 import { clearLock } from '../features/lock/changeLock.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { updatePassword } from '../features/password/password.repository.ts';
+import { claimAddress } from '../mail/recipient/recipient.repository.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
@@ -70,7 +71,6 @@ export function addUserCommands(program: Command): void {
         const quota = quotaBytes(options.quota);
         if (domain !== config.domain && !(await hasDomain(db, domain)))
           throw new CommandError(`${domain} is not a domain of this organisation. Add it with: domain add ${domain}`);
-        if (await findAccount(db, address)) throw new CommandError(`${address} exists already.`);
         const departmentId = options.department === undefined ? undefined : await findDepartment(db, options.department);
         if (options.department !== undefined && departmentId === undefined)
           throw new CommandError(`There is no department ${options.department}. Add it with: department add ${options.department}`);
@@ -78,8 +78,9 @@ export function addUserCommands(program: Command): void {
         const passwordHash = await hashPassword(password);
         const ids = await db
           .transaction()
-          .execute((tx) =>
-            createAccount(tx, {
+          .execute(async (tx) => {
+            if (!(await claimAddress(tx, address))) throw new CommandError(`${address} exists already.`);
+            return createAccount(tx, {
               address,
               name: options.name ?? address.slice(0, address.indexOf('@')),
               englishName: options.englishName,
@@ -89,8 +90,8 @@ export function addUserCommands(program: Command): void {
               isAdmin: options.admin,
               departmentId,
               passwordHash,
-            }),
-          )
+            });
+          })
           .catch((error: { code?: string; constraint?: string }) => {
             if (error.code !== '23505') throw error;
             const taken = error.constraint?.includes('employee') ? `employee number ${options.employeeNumber}` : address;

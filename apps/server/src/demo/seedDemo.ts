@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { createAccount, createDepartment } from '../features/account/account.repository.ts';
+import { createAccount, createDepartment, type NewAccount } from '../features/account/account.repository.ts';
 import { nameIndex, sortKey } from '../features/contact/nameIndex.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { insertReviewRule } from '../features/review/reviewRule.repository.ts';
+import { setMember } from '../features/shared-mailbox/changeMember.ts';
+import { createSharedMailbox } from '../features/shared-mailbox/manageMailbox.ts';
 import { storeContents } from '../mail/content/content.repository.ts';
 import { insertFolder } from '../mail/folder/folder.repository.ts';
 import { insertMessages, type NewMessage } from '../mail/message/insertMessage.repository.ts';
+import { domainOf } from '../mail/recipient/recipient.repository.ts';
 import { insertSealedLetter, updateContentTraits } from '../mail/sealed-letter/sealedLetter.repository.ts';
 import { insertTag } from '../mail/tag/tag.repository.ts';
 import { composeMessage } from '../mime/compose/composeMessage.ts';
@@ -21,6 +24,7 @@ import { insertDisks } from './demoDisks.ts';
 import { demoDrafts } from './demoDrafts.ts';
 import { insertRecords } from './demoRecords.repository.ts';
 import {
+  type Colleague,
   type ColleagueKey,
   colleagues,
   type DepartmentName,
@@ -139,6 +143,17 @@ async function isDemo(db: Db | Tx, domain: string): Promise<boolean> {
   return row !== undefined;
 }
 
+async function createHome(
+  tx: Tx,
+  { employeeNumber, isShared = false, isAdmin = false }: Colleague,
+  { passwordHash, ...home }: NewAccount,
+): Promise<{ accountId: number; mailboxId: number }> {
+  if (!isShared) return createAccount(tx, { ...home, employeeNumber: employeeNumber ?? undefined, isAdmin, passwordHash });
+  const made = await createSharedMailbox(tx, home, domainOf(home.address));
+  if (made.refusal) throw new Error(`${home.address}: ${made.refusal}`);
+  return made;
+}
+
 async function createPeople(tx: Tx, domain: string, passwordHash: string): Promise<Map<ColleagueKey, Home>> {
   await tx
     .insertInto('domain')
@@ -150,17 +165,14 @@ async function createPeople(tx: Tx, domain: string, passwordHash: string): Promi
     departmentIds.set(name, await createDepartment(tx, { name, parentId: departmentIds.get(departments[0]) }));
   const homes = new Map<ColleagueKey, Home>();
   for (const [key, person] of Object.entries(colleagues) as [ColleagueKey, (typeof colleagues)[ColleagueKey]][]) {
-    const { accountId, mailboxId } = await createAccount(tx, {
+    const { accountId, mailboxId } = await createHome(tx, person, {
       address: `${person.address}@${domain}`,
       name: person.name,
       englishName: person.englishName,
-      employeeNumber: person.employeeNumber ?? undefined,
       departmentId: departmentIds.get(person.department),
       position: person.position,
-      isShared: person.isShared ?? false,
-      isAdmin: person.isAdmin ?? false,
-      passwordHash: person.isShared ? undefined : passwordHash,
       quotaBytes: 10 * 1024 ** 3,
+      passwordHash,
     });
     homes.set(key, { accountId, mailboxId, folders: new Map() });
   }
@@ -169,16 +181,10 @@ async function createPeople(tx: Tx, domain: string, passwordHash: string): Promi
   for (const home of homes.values()) {
     for (const row of rows) if (row.mailbox_id === home.mailboxId) home.folders.set(row.name, row.id);
   }
-  await tx
-    .insertInto('mailbox_share')
-    .values(
-      shares.map(({ mailbox, account, level }) => ({
-        mailbox_id: homeOf(homes, mailbox).mailboxId,
-        account_id: homeOf(homes, account).accountId,
-        level,
-      })),
-    )
-    .execute();
+  for (const { mailbox, account, level } of shares) {
+    const member = { of: 'person', accountId: homeOf(homes, account).accountId } as const;
+    await setMember(tx, { mailbox: `${colleagues[mailbox].address}@${domain}`, member, level });
+  }
   for (const { writer, reviewer, reason } of reviews) {
     const [{ accountId }, { accountId: reviewerId }] = [homeOf(homes, writer), homeOf(homes, reviewer)];
     await insertReviewRule(tx, { reason, accountId, reviewerIds: [reviewerId] });

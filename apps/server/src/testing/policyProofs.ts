@@ -7,6 +7,7 @@ import {
   largestMail,
   largestSum,
   minutesToNextFetch,
+  mustChange,
   type PolicyWorld,
   passesBeside,
   secondsLeft,
@@ -162,6 +163,8 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   passwd_name: passwordRule('passwd_name'),
   passwd_name2: passwordRule('passwd_name2'),
   passwd_former: { text: '2', see: takesBack, shows: [true, false] },
+  passwd_days: { text: '1', see: mustChange, shows: [false, true] },
+  passwd_check: { text: 'on', see: mustChange, shows: [false, true], beside: { passwd_size2: '16' } },
   lock_left: { text: '600', see: at('/core/share-status/', 'lock_left'), shows: [1800, 600] },
   lock_left_choices: {
     text: '1800, 3600',

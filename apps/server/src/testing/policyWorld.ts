@@ -144,6 +144,19 @@ export async function takesBack(world: PolicyWorld, who: Person): Promise<boolea
   return isTaken;
 }
 
+/** Whether a person whose password is two days old must change it at a login. */
+export async function mustChange(world: PolicyWorld, { accountId, address }: Person): Promise<boolean> {
+  const { db } = world.deps;
+  const at = new Date(start.getTime() - 2 * 86_400_000);
+  const ofAccount = () => db.updateTable('account').where('id', '=', accountId);
+  await db.insertInto('former_password').values({ account_id: accountId, at, password_hash: 'none' }).execute();
+  await logIn(world, address, { password: testPassword, ip: '10.1.1.1' });
+  const row = await db.selectFrom('account').select('must_change_password').where('id', '=', accountId).executeTakeFirstOrThrow();
+  await ofAccount().set({ must_change_password: false }).execute();
+  await db.deleteFrom('former_password').where('account_id', '=', accountId).where('at', '=', at).execute();
+  return row.must_change_password;
+}
+
 /** Largest message that the mail server announces. */
 export async function largestMail(world: PolicyWorld): Promise<string | undefined> {
   const server = await startSmtpServer(world.deps);

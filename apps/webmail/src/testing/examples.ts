@@ -160,6 +160,9 @@ export const exampleLoginInfo = (overrides: Partial<LoginInfo> = {}): LoginInfo 
   showsSharedDomainBooks: true,
   showsOrganisationBook: true,
   disablesImageUpload: false,
+  idleChoices: [600, 900, 1800, 3600, 7200, 28_800],
+  canFetch: true,
+  canUseProxies: true,
   ...overrides,
 });
 

@@ -40,6 +40,8 @@ export const operationReasons = [
   'department-name-taken',
   'department-into-itself',
   'department-not-empty',
+  'last-full-member',
+  'member-unknown',
   'already-decided',
   'reason-missing',
   'policy-unknown',

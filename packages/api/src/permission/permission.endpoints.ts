@@ -39,6 +39,10 @@ export const loginInfoSchema = wireObject({
   showsSharedDomainBooks: named('webmail_soab_show', z.boolean()),
   showsOrganisationBook: named('webmail_oab_show', z.boolean()),
   disablesImageUpload: named('disable_upload_image', z.boolean()),
+  /** Idle times in seconds that the user can choose. */
+  idleChoices: named('lock_left_choices', z.array(z.int())),
+  canFetch: named('is_fetching', z.boolean()),
+  canUseProxies: named('is_smtp_proxy', z.boolean()),
   /** Normally part of the shared status. Also accepted here from servers that send it. */
   uses12Hours: named('is_swtime', z.optional(z.boolean())),
 });

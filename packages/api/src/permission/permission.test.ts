@@ -36,6 +36,9 @@ const wire = {
   webmail_soab_show: false,
   webmail_oab_show: true,
   disable_upload_image: true,
+  lock_left_choices: [600, 1800],
+  is_fetching: true,
+  is_smtp_proxy: false,
 };
 
 describe('the login-after info', () => {

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/db.ts';
 
-/** Whether a mailbox or a list has an address. */
-export async function isAddressTaken(tx: Tx, address: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE address = ${address}`.execute(tx);
-  return rows.length > 0;
-}
-
 /** Makes a list. Returns its number. */
 export async function insertList(
   tx: Tx,

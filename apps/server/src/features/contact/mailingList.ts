@@ -1,23 +1,18 @@
-import { isAddress } from '@jinshu/api';
-import { domainOf, isGroupAddress, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
+import { type AddressRefusal, readNewAddress } from '../../mail/recipient/newAddress.ts';
+import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { deleteList, deleteListMembers, insertList, insertListMembers, isAddressTaken, selectListId } from './mailingList.repository.ts';
+import { deleteList, deleteListMembers, insertList, insertListMembers, selectListId } from './mailingList.repository.ts';
 import { nameIndex } from './nameIndex.ts';
-
-/** Why a mailing list isn't made: its address is none, of another domain, reserved, or taken. */
-export type ListRefusal = 'bad-address' | 'other-domain' | 'reserved' | 'taken';
 
 /** Makes a mailing list. Mail to its address goes to its members (PIC-18). */
 export const addList = (
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { address: given, name, type }: { address: string; name: string; type: string },
-): Promise<{ id: number } | { refusal: ListRefusal }> =>
+): Promise<{ id: number } | { refusal: AddressRefusal }> =>
   db.transaction().execute(async (tx) => {
-    const address = normalAddress(given);
-    if (!isAddress(address)) return { refusal: 'bad-address' as const };
-    if (!(await localDomains(tx, config.domain)).has(domainOf(address))) return { refusal: 'other-domain' as const };
-    if (isGroupAddress(address)) return { refusal: 'reserved' as const };
-    if (await isAddressTaken(tx, address)) return { refusal: 'taken' as const };
+    const read = await readNewAddress(tx, given, config.domain);
+    if (read.refusal) return { refusal: read.refusal };
+    const { address } = read;
     return { id: await insertList(tx, { address, name, type, index: nameIndex({ names: [name], address }) }) };
   });
 

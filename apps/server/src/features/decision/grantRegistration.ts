@@ -1,4 +1,5 @@
 import { Problem } from '@jinshu/api';
+import { claimAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { upsertPolicy } from '../../platform/policy/policy.repository.ts';
@@ -45,6 +46,7 @@ export async function grantRegistration(
   const departmentId = chosen === undefined ? await selectDepartmentId(tx, department ?? content.department ?? '') : (chosen ?? undefined);
   if (department !== undefined && departmentId === undefined) throw new GrantRefused('department-unknown');
   const login = address.toLowerCase();
+  if (!(await claimAddress(tx, login))) throw new GrantRefused('address-taken');
   const ids = await createAccount(tx, { address: login, name, departmentId, quotaBytes, mobile: content.mobile, ...applicant }).catch(
     (error: { code?: string }) => {
       throw error.code === '23505' ? new GrantRefused('address-taken') : error;

@@ -149,7 +149,7 @@ export async function selectIdentities(db: Db | Tx, accountId: number, openMailb
     SELECT m.address, m.name FROM (
       SELECT mailbox_id, true AS is_own FROM account WHERE id = ${accountId}
       UNION ALL
-      SELECT mailbox_id, false FROM mailbox_share WHERE account_id = ${accountId} AND level IN ('send', 'full')
+      SELECT mailbox_id, false FROM shares_of(${accountId}) WHERE level IN ('send', 'full')
     ) i JOIN mailbox m ON m.id = i.mailbox_id
     ORDER BY m.id = ${openMailboxId} DESC, i.is_own DESC, m.address`.execute(db);
   return rows;
@@ -157,14 +157,11 @@ export async function selectIdentities(db: Db | Tx, accountId: number, openMailb
 
 /** Whether the mailbox of an address is shared with an account at full control. */
 export async function hasFullControl(db: Db | Tx, accountId: number, address: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('mailbox_share')
-    .innerJoin('mailbox', 'mailbox.id', 'mailbox_share.mailbox_id')
-    .select('mailbox_share.level')
-    .where('mailbox.address', '=', address)
-    .where('mailbox_share.account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.level === 'full';
+  const { rows } = await sql`
+    SELECT FROM shares_of(${accountId}) s JOIN mailbox m ON m.id = s.mailbox_id WHERE m.address = ${address} AND s.level = 'full'`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Selects the message ids of the message being replied to, for the thread. */

@@ -2,6 +2,7 @@ import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
+import { checkPasswordDue } from '../password-rule/checkPasswordDue.ts';
 import { boundFactors } from '../two-factor/checkFactor.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitLogin } from './attempts.ts';
@@ -85,6 +86,9 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLo
   }
 
   await checkSecurityAnswer(deps, account, attempt, { ...given, captchaId: hasCaptcha ? given.captchaId : undefined });
+
+  if (password !== undefined)
+    await checkPasswordDue(deps, { accountId: account.id, address: account.address, name: account.name, password });
 
   const isHalf = boundFactors(await selectFactors(db, account.id)).length > 0 && !(await isTrusted(deps, account.id, given.trustedCookie));
   if (isHalf) {

@@ -2,13 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
+import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
 import { policyRoutes } from './policy/policy.routes.ts';
 import { actionRecordRoutes } from './record/actionRecord.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { operationSessionRoutes } from './session/operationSession.routes.ts';
 
-const sections = [operationSessionRoutes, roleRoutes, actionRecordRoutes, personRoutes, departmentRoutes, approvalRoutes, policyRoutes];
+const sections = [
+  operationSessionRoutes,
+  roleRoutes,
+  actionRecordRoutes,
+  personRoutes,
+  departmentRoutes,
+  approvalRoutes,
+  operationMailboxRoutes,
+  policyRoutes,
+];
 
 /** BAK: the back stage. */
 export async function operationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -9,7 +9,8 @@ import { createDepartment } from '../account/index.ts';
 
 const isOperation = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && (value as Endpoint).access.of === 'operation';
-const endpoints = new Map(Object.entries(api).filter((entry): entry is [string, Endpoint] => isOperation(entry[1])));
+const exported: [string, unknown][] = Object.entries(api);
+const endpoints = new Map(exported.filter((entry): entry is [string, Endpoint] => isOperation(entry[1])));
 
 /** Things that a call is about: fresh for each call, since some are gone after it. */
 interface Things {
@@ -19,6 +20,9 @@ interface Things {
   ownDepartment: number;
   approval: number;
   session: string;
+  mailbox: number;
+  deletedMailbox: number;
+  member: number;
   serial: number;
 }
 
@@ -72,6 +76,26 @@ const cases: Record<string, (things: Things) => Case> = {
     body: { outcome: 'granted', reason: '' },
     isAboutDepartment: true,
   }),
+  listOperationMailboxes: () => ({ path: `shared-mailbox/?${page}` }),
+  getOperationMailbox: ({ mailbox }) => ({ path: `shared-mailbox/${mailbox}/`, isAboutDepartment: true }),
+  createOperationMailbox: ({ department, serial }) => ({
+    path: 'shared-mailbox/',
+    body: { username: `team${serial}`, realname: 'Team', department, quota_bytes: 0 },
+    isAboutDepartment: true,
+  }),
+  changeOperationMailbox: ({ mailbox }) => ({
+    path: `shared-mailbox/${mailbox}/`,
+    body: { version: 0, realname: 'Other' },
+    isAboutDepartment: true,
+  }),
+  deleteOperationMailbox: ({ mailbox }) => ({ path: `shared-mailbox/${mailbox}/delete/`, isAboutDepartment: true }),
+  restoreOperationMailbox: ({ deletedMailbox }) => ({ path: `shared-mailbox/${deletedMailbox}/restore/`, isAboutDepartment: true }),
+  setMailboxMember: ({ mailbox, person }) => ({
+    path: `shared-mailbox/${mailbox}/member/`,
+    body: { of: 'person', id: person, level: 'read' },
+    isAboutDepartment: true,
+  }),
+  removeMailboxMember: ({ mailbox, member }) => ({ path: `shared-mailbox/${mailbox}/member/person/${member}/`, isAboutDepartment: true }),
   listPolicies: () => ({ path: 'policy/?scope=organisation' }),
   setPolicies: ({ serial }) => ({
     path: 'policy/',
@@ -109,7 +133,23 @@ describe('the roles of the back stage', () => {
       .values({ kind: 'profile', account_id: person.accountId, content: JSON.stringify({ name: '林新' }), requested_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { person: person.accountId, personAddress: person.address, department, ownDepartment: spare, approval, session, serial };
+    const { mailboxId: mailbox } = await makeAccount(test.deps, { departmentId: department, isShared: true });
+    const member = (await makeAccount(test.deps)).accountId;
+    await db.insertInto('mailbox_share').values({ mailbox_id: mailbox, account_id: member, level: 'read' }).execute();
+    const { mailboxId: deletedMailbox } = await makeAccount(test.deps, { departmentId: department, isShared: true });
+    await db.updateTable('mailbox').set({ remove_on: new Date() }).where('id', '=', deletedMailbox).execute();
+    return {
+      mailbox,
+      deletedMailbox,
+      member,
+      person: person.accountId,
+      personAddress: person.address,
+      department,
+      ownDepartment: spare,
+      approval,
+      session,
+      serial,
+    };
   }
 
   const askAs = (operator: Operator, name: string, { path, body }: Case) => {

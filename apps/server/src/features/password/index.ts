@@ -2,4 +2,3 @@ export { isCommonPassword } from './commonPasswords.ts';
 export { makePassword } from './makePassword.ts';
 export { faultOf, refusal } from './newPassword.ts';
 export { requireNewPassword, selectPasswordOwner, updatePassword } from './password.repository.ts';
-export { rulesOfPolicies } from './passwordRules.ts';

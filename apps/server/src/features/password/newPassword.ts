@@ -2,9 +2,9 @@ import { checkPassword, maximumPassword, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { verifyPassword } from '../login/password.ts';
+import { passwordRulesOf } from '../password-rule/passwordRules.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { type PasswordOwner, selectFormerHashes } from './password.repository.ts';
-import { passwordRulesOf } from './passwordRules.ts';
 
 type Fault = 'wrong' | 'rules' | 'common' | 'former' | 'different';
 

@@ -151,6 +151,41 @@ describe('password', () => {
     expect(await back(testPassword)).toEqual({ token: expect.any(String) });
   });
 
+  it('BAK-67 LGN-21 forces a change at the login after so many days, once, and never with 0', async () => {
+    const { db } = test.deps;
+    const mustChange = async () =>
+      (await db.selectFrom('account').select('must_change_password').where('id', '=', account.accountId).executeTakeFirst())
+        ?.must_change_password;
+    const age = async (days: number) => {
+      await db.deleteFrom('former_password').where('account_id', '=', account.accountId).execute();
+      const at = new Date(now.getTime() - days * 86_400_000);
+      await db.insertInto('former_password').values({ account_id: account.accountId, at, password_hash: 'none' }).execute();
+    };
+    await age(400);
+    expect([await logIn(testPassword), await mustChange()]).toEqual([200, false]);
+    await decide({ passwd_days: 90 });
+    await age(89);
+    expect([await logIn(testPassword), await mustChange()]).toEqual([200, false]);
+    await age(90);
+    expect([await logIn('wrong-1'), await mustChange()]).toEqual([400, false]);
+    expect([await logIn(testPassword), await mustChange()]).toEqual([200, true]);
+    expect((await change('Qing-hai-37')).statusCode).toBe(200);
+    expect([await logIn('Qing-hai-37'), await mustChange()]).toEqual([200, false]);
+  });
+
+  it('BAK-67 forces a change at the login of a password that breaks changed rules, where it is checked', async () => {
+    const { db } = test.deps;
+    const mustChange = async () =>
+      (await db.selectFrom('account').select('must_change_password').where('id', '=', account.accountId).executeTakeFirst())
+        ?.must_change_password;
+    await decide({ passwd_size2: 16 });
+    expect([await logIn(testPassword), await mustChange()]).toEqual([200, false]);
+    await decide({ passwd_check: true, passwd_size2: 8 });
+    expect([await logIn(testPassword), await mustChange()]).toEqual([200, false]);
+    await decide({ passwd_check: true, passwd_size2: 16 });
+    expect([await logIn(testPassword), await mustChange()]).toEqual([200, true]);
+  });
+
   it('counts wrong current passwords as the login does', async () => {
     const codes = [];
     for (let count = 0; count < 11; count += 1) codes.push((await change('Qing-hai-37', { password: 'wrong-1' })).json().code);

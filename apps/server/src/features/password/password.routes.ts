@@ -14,10 +14,10 @@ import { deviceDays, makeDevice } from '../login/device.ts';
 import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { foldAnswer } from '../login/securityAnswer.ts';
+import { passwordRulesOf } from '../password-rule/passwordRules.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
-import { passwordRulesOf } from './passwordRules.ts';
 
 /** Time in which the windows of a session get its new cookie, in milliseconds. */
 const cookieMs = 1_000;

@@ -40,8 +40,27 @@ describe('what a session may', () => {
       showsNetdisk: true,
       canPrint: true,
     });
-    // The 29 of PRM-01, that of PRM-13, and the language beside them.
-    expect(Object.keys(wire)).toHaveLength(31);
+    // The 29 of PRM-01, that of PRM-13, the language, and those of BAK-72 and BAK-82.
+    expect(Object.keys(wire)).toHaveLength(34);
+  });
+
+  it('BAK-72 BAK-82 tells which idle times can be chosen, and which services of other systems are on', async () => {
+    expect(await get('/api/core/login-after/')).toMatchObject({
+      lock_left_choices: [600, 900, 1800, 3600, 7200, 28_800],
+      is_fetching: true,
+      is_smtp_proxy: true,
+    });
+    const restricted = await makeAccount(test.deps);
+    await setOwnPolicies(test.deps.db, restricted.accountId, {
+      lock_left_choices: [600, 1800],
+      is_fetching: false,
+      is_smtp_proxy: false,
+    });
+    expect(await get('/api/core/login-after/', restricted)).toMatchObject({
+      lock_left_choices: [600, 1800],
+      is_fetching: false,
+      is_smtp_proxy: false,
+    });
   });
 
   it('PRM-02 lists executable extensions', async () => {

@@ -49,6 +49,9 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsSharedDomainBooks: policies.webmail_soab_show,
       showsOrganisationBook: policies.webmail_oab_show,
       disablesImageUpload: policies.disable_upload_image,
+      idleChoices: policies.lock_left_choices,
+      canFetch: policies.is_fetching,
+      canUseProxies: policies.is_smtp_proxy,
     };
   });
 }

@@ -8,7 +8,7 @@ import { unmatchedHash } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { verifyAnswer } from '../login/securityAnswer.ts';
 import { selectAnswerHash, selectPasswordOwner } from '../password/password.repository.ts';
-import { passwordRulesOf } from '../password/passwordRules.ts';
+import { passwordRulesOf } from '../password-rule/passwordRules.ts';
 import { hashCode } from '../two-factor/seal.ts';
 import { sendSmsCode } from '../two-factor/smsCode.ts';
 import { selectFactors, takeSmsCode } from '../two-factor/twoFactor.repository.ts';

@@ -9,7 +9,7 @@ import { takeCaptcha } from '../login/captcha.repository.ts';
 import { hashPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { isCommonPassword } from '../password/commonPasswords.ts';
-import { rulesOfPolicies } from '../password/passwordRules.ts';
+import { rulesOfPolicies } from '../password-rule/passwordRules.ts';
 import { countWaitingRegistrations, insertRegistration } from '../registration/index.ts';
 
 /** Most registrations that wait at once, so that they cannot fill the database. */

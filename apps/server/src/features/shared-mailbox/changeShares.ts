@@ -1,7 +1,7 @@
 import type { ShareLevel } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { deleteSessionsIn } from '../../platform/session/session.repository.ts';
+import { deleteUnsharedSessions } from '../../platform/session/session.repository.ts';
 import { deleteShares, ownMailboxesOf, selectSharing, upsertShare } from './share.repository.ts';
 
 /** Change of who may use a mailbox. */
@@ -22,7 +22,7 @@ export async function changeShares(tx: Tx, mailboxId: number, { given = [], take
   await lockMailbox(tx, told);
   for (const { accountId, level } of given) await upsertShare(tx, mailboxId, accountId, level);
   await deleteShares(tx, mailboxId, losing);
-  await deleteSessionsIn(tx, mailboxId, losing);
+  await deleteUnsharedSessions(tx, mailboxId);
   for (const id of told) await recordChange(tx, id, { type: 'settings.changed' });
   return losing.length;
 }

@@ -16,8 +16,8 @@ export async function selectShares(db: Db | Tx, mailboxId: number, now: Date, ac
 export async function selectSharedToMe(db: Db, accountId: number): Promise<SharedToMe[]> {
   const { rows } = await sql<SharedToMe>`
     SELECT m.id AS "shareId", m.address AS "userName", m.name, s.level, f.unseen_count AS "unseenCount"
-    FROM mailbox_share s JOIN mailbox m ON m.id = s.mailbox_id JOIN folder f ON f.mailbox_id = m.id AND f.role = 'inbox'
-    WHERE s.account_id = ${accountId} ORDER BY m.name, m.id`.execute(db);
+    FROM shares_of(${accountId}) s JOIN mailbox m ON m.id = s.mailbox_id JOIN folder f ON f.mailbox_id = m.id AND f.role = 'inbox'
+    ORDER BY m.name, m.id`.execute(db);
   return rows;
 }
 

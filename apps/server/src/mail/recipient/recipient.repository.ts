@@ -83,6 +83,14 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ address, mailboxIds }) => [address, mailboxIds]));
 }
 
+/** Holds an address until the end of the transaction. Returns false if a mailbox or a list has it. */
+export async function claimAddress(tx: Tx, address: string): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
+  const { rows } = await sql`
+    SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE address = ${address}`.execute(tx);
+  return rows.length === 0;
+}
+
 /** Whether an address can mean many mailboxes: those of a department, or of everyone. */
 export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
 

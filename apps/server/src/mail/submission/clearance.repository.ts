@@ -10,7 +10,7 @@ export async function maySendAs(db: Db | Tx, { accountId, mailboxId }: Actor, { 
       SELECT FROM account a JOIN mailbox m ON m.address = ${from.address.toLowerCase()}
       WHERE a.id = ${accountId} AND a.is_active AND (
         m.id = a.mailbox_id
-        OR EXISTS (SELECT FROM mailbox_share s WHERE s.mailbox_id = m.id AND s.account_id = a.id AND s.level = ANY(${levels}::text[]))
+        OR EXISTS (SELECT FROM shares_of(a.id) s WHERE s.mailbox_id = m.id AND s.level = ANY(${levels}::text[]))
         OR (${right === 'plan'} AND EXISTS (
           SELECT FROM calendar_share c WHERE c.mailbox_id = m.id AND c.member_id = ${mailboxId} AND c.level = 'edit' AND c.is_accepted)))
     ) AS may`.execute(db);

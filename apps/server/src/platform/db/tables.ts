@@ -76,6 +76,7 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     keeps_forwarded: Generated<boolean>;
     forwards_spam: Generated<boolean>;
     told_of_forward_at: Date | null;
+    remove_on: Date | null;
     created_at: Generated<Date>;
   };
   account: {
@@ -129,6 +130,7 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
   };
   feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };
+  mailbox_share_department: { mailbox_id: number; department_id: number; level: ShareLevel };
   session: {
     secret_hash: Buffer;
     account_id: number;

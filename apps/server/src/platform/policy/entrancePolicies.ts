@@ -36,6 +36,19 @@ export const entrancePolicies = {
     to: 24,
     ids: ['BAK-67'],
   }),
+  passwd_days: whole({
+    about: 'how long a password can be used before it must be changed at a login, 0 for ever',
+    initial: 0,
+    from: 0,
+    to: 3650,
+    unit: 'days',
+    ids: ['BAK-67'],
+  }),
+  passwd_check: flag({
+    about: 'passwords that break the rules in force must be changed at the next login',
+    initial: false,
+    ids: ['BAK-67'],
+  }),
   lock_left: choice({
     about: 'the idle time in seconds after which the screen locks unless the user has chosen another',
     of: idleTimes,

@@ -1,3 +1,4 @@
+import type { ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
 import { sessionEndWord } from '../change/ChangeBus.ts';
 import { changeChannel } from '../change/change.repository.ts';
@@ -77,37 +78,34 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .leftJoin('mailbox_share', (on) =>
-      on.onRef('mailbox_share.mailbox_id', '=', 'session.mailbox_id').onRef('mailbox_share.account_id', '=', 'session.account_id'),
-    )
     .leftJoin('area_lock', 'area_lock.mailbox_id', 'session.mailbox_id')
     .select(['session.account_id', 'session.mailbox_id', 'account.mailbox_id as own_mailbox_id', 'session.token', 'session.expires_at'])
-    .select(['account.login', 'account.name', 'mailbox_share.level'])
+    .select(['account.login', 'account.name'])
+    .select(
+      sql<ShareLevel | null>`CASE WHEN account.mailbox_id <> session.mailbox_id THEN (
+        SELECT s.level FROM shares_of(session.account_id) s WHERE s.mailbox_id = session.mailbox_id) END`.as('level'),
+    )
     .select(['session.released_areas', 'session.is_locked', 'session.last_used_at', 'area_lock.areas', 'account.must_change_password'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
     .where('account.is_active', '=', true)
-    // A mailbox that is shared no more ends the sessions in it (SHR-24).
-    .where((where) =>
-      where.or([where('account.mailbox_id', '=', where.ref('session.mailbox_id')), where('mailbox_share.level', 'is not', null)]),
-    )
     .executeTakeFirst();
-  if (row && now.getTime() - row.last_used_at.getTime() > useMs) await noteUse(db, secretHash, now);
-  return (
-    row && {
-      key: secretHash.toString('hex'),
-      accountId: row.account_id,
-      mailboxId: row.mailbox_id,
-      shareLevel: row.own_mailbox_id === row.mailbox_id ? null : row.level,
-      address: row.login,
-      name: row.name,
-      token: row.token,
-      expiresAt: row.expires_at,
-      isLocked: row.is_locked,
-      mustChangePassword: row.must_change_password,
-      lockedAreas: (row.areas ?? []).filter((area) => !row.released_areas.includes(area)),
-    }
-  );
+  // Sessions end in a mailbox that is no longer shared with them (SHR-24).
+  if (!row || (row.own_mailbox_id !== row.mailbox_id && row.level === null)) return undefined;
+  if (now.getTime() - row.last_used_at.getTime() > useMs) await noteUse(db, secretHash, now);
+  return {
+    key: secretHash.toString('hex'),
+    accountId: row.account_id,
+    mailboxId: row.mailbox_id,
+    shareLevel: row.level,
+    address: row.login,
+    name: row.name,
+    token: row.token,
+    expiresAt: row.expires_at,
+    isLocked: row.is_locked,
+    mustChangePassword: row.must_change_password,
+    lockedAreas: (row.areas ?? []).filter((area) => !row.released_areas.includes(area)),
+  };
 }
 
 /** Locks the screen of a session or unlocks it, for all servers and windows. */
@@ -164,11 +162,14 @@ export async function deleteSessionsOf(db: Db | Tx, accountId: number, { except 
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 
-/** Ends the sessions of accounts in a mailbox, on all servers: it is no longer shared with them (SHR-24). */
-export async function deleteSessionsIn(tx: Tx, mailboxId: number, accountIds: readonly number[]): Promise<void> {
+/** Ends the sessions in a mailbox of accounts that may no longer open it, on all servers (SHR-24). */
+export async function deleteUnsharedSessions(tx: Tx, mailboxId: number): Promise<void> {
   await sql`
     WITH gone AS (
-      DELETE FROM session WHERE mailbox_id = ${mailboxId} AND account_id = ANY(${[...accountIds]}::bigint[]) RETURNING secret_hash)
+      DELETE FROM session s USING account a
+      WHERE s.mailbox_id = ${mailboxId} AND a.id = s.account_id AND a.mailbox_id <> s.mailbox_id
+        AND NOT EXISTS (SELECT FROM shares_of(s.account_id) m WHERE m.mailbox_id = s.mailbox_id)
+      RETURNING s.secret_hash)
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(tx);
 }
 
@@ -178,7 +179,7 @@ export async function selectLiveSessions(db: Db, keys: readonly string[], now: D
     SELECT encode(s.secret_hash, 'hex') AS key FROM session s JOIN account a ON a.id = s.account_id
     WHERE s.secret_hash = ANY (SELECT decode(k, 'hex') FROM unnest(${keys}::text[]) AS k) AND s.expires_at > ${now} AND a.is_active
       AND (s.mailbox_id = a.mailbox_id
-        OR EXISTS (SELECT FROM mailbox_share m WHERE m.mailbox_id = s.mailbox_id AND m.account_id = s.account_id))`.execute(db);
+        OR EXISTS (SELECT FROM shares_of(s.account_id) m WHERE m.mailbox_id = s.mailbox_id))`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }
 

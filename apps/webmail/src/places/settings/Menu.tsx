@@ -2,6 +2,7 @@ import { Icon } from '@jinshu/ui/icon-more';
 import { SettingsMenu } from '@jinshu/ui/settings-form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { findPages } from './findPages.ts';
 import { settingsPages } from './pages.ts';
 import { groupStrings } from './settings.strings.ts';
@@ -15,11 +16,14 @@ export interface MenuProps {
   isPage?: boolean;
 }
 
-/** The menu of the twenty pages with a field that finds them by their names and labels. */
+/** The menu of the pages that the organization offers, with a field that finds them by their names and labels. */
 export function Menu({ currentId, isPage = false }: MenuProps) {
   const { formatMessage } = useIntl();
+  const { info } = useAccount();
   const [query, setQuery] = useState('');
-  const named = settingsPages.map((page) => ({ ...page, name: formatMessage(page.name), labels: formatMessage(page.labels) }));
+  const named = settingsPages
+    .filter(({ isOffered }) => isOffered?.(info) ?? true)
+    .map((page) => ({ ...page, name: formatMessage(page.name), labels: formatMessage(page.labels) }));
   const found = findPages(named, query);
   const groups = groupIds.map((id) => ({
     id,

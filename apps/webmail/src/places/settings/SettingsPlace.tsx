@@ -1,9 +1,12 @@
 import { Panel, useIsNarrow } from '@jinshu/ui/app-shell';
+import { EmptyState } from '@jinshu/ui/empty-state';
 import { Icon } from '@jinshu/ui/icon-more';
 import { Link } from '@jinshu/ui/link';
+import { SettingsPage } from '@jinshu/ui/settings-form';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
 import { Sidebar } from '../../core/page/SidebarSlot.tsx';
 import { Menu } from './Menu.tsx';
@@ -47,13 +50,29 @@ export function SettingsPlace() {
   );
 }
 
-const Page = ({ page: { part: Part } }: { page: SettingsPageEntry }) => (
-  <UnsavedChanges>
-    <Suspense>
-      <Part />
-    </Suspense>
-  </UnsavedChanges>
-);
+function Page({ page: { name, part: Part, isOffered } }: { page: SettingsPageEntry }) {
+  const { info } = useAccount();
+  if (isOffered && !isOffered(info)) return <NotOffered name={name} />;
+  return (
+    <UnsavedChanges>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </UnsavedChanges>
+  );
+}
+
+/** In the place of a page that the organization has turned off, for old links and open windows. */
+function NotOffered({ name }: Pick<SettingsPageEntry, 'name'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel>
+      <SettingsPage title={formatMessage(name)}>
+        <EmptyState title={formatMessage(s.notOffered)}>{formatMessage(s.notOfferedHelp)}</EmptyState>
+      </SettingsPage>
+    </Panel>
+  );
+}
 
 function BackToMenu() {
   const { formatMessage } = useIntl();

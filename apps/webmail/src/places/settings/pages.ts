@@ -1,4 +1,4 @@
-import type { LockArea } from '@jinshu/api';
+import type { LockArea, LoginInfo } from '@jinshu/api';
 import type { IconName } from '@jinshu/ui/icon-more';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
@@ -19,6 +19,8 @@ export interface SettingsPageEntry {
   icon: IconName;
   /** Area that must be open to see the page (RTE-30). */
   guard?: LockArea;
+  /** Whether the organization offers it (BAK-82). @default always */
+  isOffered?: (info: LoginInfo) => boolean;
   part: ComponentType;
 }
 
@@ -117,12 +119,14 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     ...page('mailboxmove'),
     group: 'exchange',
     icon: 'arrow_swap',
+    isOffered: ({ canFetch }) => canFetch,
     part: lazyPart(async () => (await import('./mailboxmove/MovingPage.tsx')).MovingPage),
   },
   {
     ...page('transfer'),
     group: 'exchange',
     icon: 'send',
+    isOffered: ({ canUseProxies }) => canUseProxies,
     part: lazyPart(async () => (await import('./transfer/SmtpProxyPage.tsx')).SmtpProxyPage),
   },
   { ...page('sms'), group: 'exchange', icon: 'phone', part: lazyPart(async () => (await import('./sms/SmsScreen.tsx')).SmsScreen) },

@@ -12,6 +12,10 @@ export const settingsStrings = {
   discard: { id: 'settings.discard' },
   /** Keeps the page open. */
   stay: { id: 'settings.stay' },
+  /** In place of a page that the organization has turned off. */
+  notOffered: { id: 'settings.notOffered' },
+  /** Below that. */
+  notOfferedHelp: { id: 'settings.notOfferedHelp' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Titles of the groups of the menu. */

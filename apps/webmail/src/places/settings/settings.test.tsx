@@ -1,6 +1,16 @@
-import { defaultParameters, getParameters, type Parameters, resetParameters, setParameters } from '@jinshu/api';
+import {
+  defaultParameters,
+  getLoginInfo,
+  getParameters,
+  movingResource,
+  type Parameters,
+  resetParameters,
+  setParameters,
+  smtpProxyResource,
+} from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleLoginInfo } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, pushNews, told, withPush } from '../../testing/openApp.tsx';
 
@@ -74,6 +84,29 @@ describe('the menu of the settings', () => {
   });
 });
 
+describe('pages that the organization has turned off', () => {
+  it.each([
+    ['mailboxmove', 'Other mailboxes', { canFetch: false }],
+    ['transfer', 'SMTP accounts', { canUseProxies: false }],
+  ] as const)('BAK-82 /setting/%s is not in the menu, and its address says so', async (id, name, off) => {
+    const fetched: string[] = [];
+    const rows = [movingResource, smtpProxyResource].map(({ list }) =>
+      answer(list, () => {
+        fetched.push(list.path);
+        return { count: 0, results: [] };
+      }),
+    );
+    await openApp({ at: `/setting/${id}`, answers: [answer(getLoginInfo, () => exampleLoginInfo(off)), ...rows] });
+    expect(await screen.findByText('Turned off by your organization', {}, patience)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
+    expect(await links()).toHaveLength(19);
+    expect(await links()).not.toContain(name);
+    await find(name);
+    await waitFor(async () => expect(await links()).toEqual([]), patience);
+    expect(fetched).toEqual([]);
+  });
+});
+
 describe('the preferences', () => {
   /** A server that keeps parameters. */
   const keeping = (kept: { now: Parameters }) => [
@@ -142,6 +175,18 @@ describe('the preferences', () => {
     await waitFor(() => expect(kept.now).toEqual(defaultParameters), patience);
     await waitFor(async () => expect((await group('Session timeout')).getByRole('button', { name: /30 minutes/ })).toBeDefined(), patience);
     expect((screen.getByRole('switch', { name: 'Use the 12-hour clock' }) as HTMLInputElement).checked).toBe(false);
+  });
+
+  it('SES-15 BAK-72 offers the times that the organization allows, and the present one', async () => {
+    const info = answer(getLoginInfo, () => exampleLoginInfo({ idleChoices: [600, 7200] }));
+    const kept = { now: defaultParameters };
+    await openApp({ at: '/setting/param', answers: [info, ...keeping(kept)] });
+    press((await group('Session timeout')).getByRole('button', { name: /30 minutes/ }));
+    const options = await screen.findAllByRole('option', {}, patience);
+    expect(options.map(({ textContent }) => textContent)).toEqual(['10 minutes', '30 minutes', '2 hours']);
+    press(screen.getByRole('option', { name: '2 hours' }));
+    press(save());
+    await waitFor(() => expect(kept.now).toEqual({ ...defaultParameters, idleAfter: 7200 }), patience);
   });
 
   it('SET-118 PSH-09 shows what another window saves, and keeps what is changed here', async () => {

@@ -16,11 +16,13 @@ export interface SessionTimeoutSelectProps
   extends Pick<SelectProps<object>, 'label' | 'aria-labelledby' | 'isDisabled' | 'errorMessage' | 'className'> {
   /** Seconds. */
   value: SessionTimeout;
+  /** Times to offer. The value is offered too. @default all */
+  choices?: readonly number[] | undefined;
   onChange: (seconds: SessionTimeout) => void;
 }
 
 /** Select for the time after which an inactive session ends. */
-export function SessionTimeoutSelect({ value, onChange, ...props }: SessionTimeoutSelectProps) {
+export function SessionTimeoutSelect({ value, choices = SESSION_TIMEOUTS, onChange, ...props }: SessionTimeoutSelectProps) {
   const locale = toIntlLocale(useLocaleCode());
   const nameOf = useMemo(() => {
     const write = (unit: 'minute' | 'hour') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
@@ -36,7 +38,7 @@ export function SessionTimeoutSelect({ value, onChange, ...props }: SessionTimeo
         if (chosen !== undefined) onChange(chosen);
       }}
     >
-      {SESSION_TIMEOUTS.map((seconds) => (
+      {SESSION_TIMEOUTS.filter((seconds) => seconds === value || choices.includes(seconds)).map((seconds) => (
         <SelectItem key={seconds} id={String(seconds)}>
           {nameOf(seconds)}
         </SelectItem>

@@ -436,6 +436,18 @@ export const LengthOfASession: Story = {
   },
 };
 
+export const SomeLengthsOfASession: Story = {
+  name: 'SES-15 BAK-72 only the offered times can be chosen, and the present one',
+  render: () => <SessionTimeoutSelect label="Log out after" value={1800} choices={[600, 3600]} onChange={onTimeout} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /30 minutes/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['10 minutes', '30 minutes', '1 hour']);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const LengthOfASessionInChinese: Story = { render: () => <Timeout />, parameters: { locale: 'zh-tw' } };
 
 const onSms = fn();

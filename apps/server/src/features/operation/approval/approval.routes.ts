@@ -14,8 +14,9 @@ import { forgetPolicies } from '../../../platform/policy/index.ts';
 import { type Approval, selectApprovalDepartment, selectApprovalPage } from '../../approval/index.ts';
 import { decideApproval, valuesInForce } from '../../decision/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
-import { checkNewAddress } from '../person/createPerson.ts';
+import { needNewAddress } from '../person/createPerson.ts';
 import { refused } from '../refuse.ts';
+import { keepASuper } from '../role/changeRole.ts';
 
 const describe = (approval: Approval, before: Record<string, string>): OperationApproval => ({
   id: approval.id,
@@ -41,13 +42,14 @@ async function decide(deps: Deps, call: { operator: OperationSession; request: {
   const chosen = departmentId === undefined && operator.reach !== 'all' ? department : departmentId;
   if (outcome === 'granted' && chosen !== undefined) await deps.db.transaction().execute((tx) => departmentInReach(tx, operator, chosen));
   const person = {
-    ...(address !== undefined && { address: await checkNewAddress(deps, address) }),
+    ...(address !== undefined && { address: await deps.db.transaction().execute((tx) => needNewAddress(tx, deps, address)) }),
     departmentId: chosen,
     level,
     quotaBytes,
   };
-  return decideApproval(deps, { id, outcome, reason, by: operator.address, person }, (tx, approval) =>
-    recordAction(tx, deps, authorOf(call), {
+  return decideApproval(deps, { id, outcome, reason, by: operator.address, person }, async (tx, approval) => {
+    if (approval.kind === 'cancellation' && approval.accountId !== null && outcome === 'granted') await keepASuper(tx);
+    await recordAction(tx, deps, authorOf(call), {
       action: 'decideApproval',
       target: { kind: 'approval', id, name: approval.address, departmentId: chosen ?? department ?? null },
       changes: [
@@ -55,8 +57,8 @@ async function decide(deps: Deps, call: { operator: OperationSession; request: {
         ...(approval.reason === '' ? [] : [{ field: 'reason', after: approval.reason }]),
         ...(outcome === 'granted' && approval.before ? changesBetween<Record<string, string>>(approval.before, approval.content) : []),
       ],
-    }),
-  );
+    });
+  });
 }
 
 /** BAK-43 to BAK-47: requests of people. */

@@ -12,7 +12,8 @@ export async function selectDepartmentTree(db: Db, reach: OperationReach): Promi
       UNION ALL
       SELECT d.id, d.name, d.parent_id, t.place || ARRAY[d.position, d.id], t.path || d.id FROM department d JOIN tree t ON d.parent_id = t.id
     ), own AS (
-      SELECT department_id AS id, count(*)::integer AS people FROM account WHERE department_id IS NOT NULL GROUP BY department_id
+      SELECT a.department_id AS id, count(*)::integer AS people FROM account a JOIN mailbox m ON m.id = a.mailbox_id AND NOT m.is_shared
+      WHERE a.department_id IS NOT NULL GROUP BY a.department_id
     ), whole AS (
       SELECT above AS id, sum(own.people)::integer AS people FROM own JOIN tree USING (id), unnest(tree.path) AS above GROUP BY above
     )
@@ -96,6 +97,9 @@ export async function moveContents(tx: Tx, id: number, targetId: number): Promis
   await sql`
     INSERT INTO operation_department (account_id, department_id)
     SELECT account_id, ${targetId} FROM operation_department WHERE department_id = ${id} ON CONFLICT DO NOTHING`.execute(tx);
+  await sql`
+    INSERT INTO mailbox_share_department (mailbox_id, department_id, level)
+    SELECT mailbox_id, ${targetId}, level FROM mailbox_share_department WHERE department_id = ${id} ON CONFLICT DO NOTHING`.execute(tx);
   await tx.updateTable('review_rule').set({ department_id: targetId }).where('department_id', '=', id).execute();
 }
 

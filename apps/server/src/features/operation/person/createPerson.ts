@@ -1,31 +1,37 @@
-import { checkPassword, maximumPassword, type NewPersonInput } from '@jinshu/api';
+import { checkPassword, maximumPassword, type NewPersonInput, type OperationReason } from '@jinshu/api';
+import { type AddressRefusal, readNewAddress } from '../../../mail/recipient/index.ts';
 import { pinyinForms } from '../../../mime/lexeme/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { forgetPolicies, readPolicies } from '../../../platform/policy/index.ts';
 import { createAccount } from '../../account/index.ts';
 import { foldForFinding } from '../../contact/index.ts';
 import { hashPassword } from '../../login/index.ts';
-import { isCommonPassword, makePassword, refusal, requireNewPassword, rulesOfPolicies } from '../../password/index.ts';
+import { isCommonPassword, makePassword, refusal, requireNewPassword } from '../../password/index.ts';
+import { rulesOfPolicies } from '../../password-rule/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
 import { refused } from '../refuse.ts';
 import { type Caller, writeLevels } from './changePerson.ts';
-import { hasDomain, isAddressTaken, updateCapacities } from './person.repository.ts';
+import { updateCapacities } from './person.repository.ts';
 
-const localPart = /^[a-z0-9]([a-z0-9._-]{0,62}[a-z0-9])?$/;
+const addressReasons = {
+  'bad-address': 'address-invalid',
+  'other-domain': 'domain-unknown',
+  reserved: 'address-taken',
+  taken: 'address-taken',
+} as const satisfies Record<AddressRefusal, OperationReason>;
 
-/** Reads the address of a new mailbox, in a domain of the organization. */
-export async function checkNewAddress({ db, config }: Pick<Deps, 'db' | 'config'>, given: string): Promise<string> {
-  const lower = given.trim().toLowerCase();
-  const [name = '', domain = config.domain, ...rest] = lower.split('@');
-  if (rest.length > 0 || !localPart.test(name)) throw refused('address-invalid', { field: 'username' });
-  if (domain !== config.domain && !(await hasDomain(db, domain))) throw refused('domain-unknown', { field: 'username' });
-  return `${name}@${domain}`;
+/** Reads the address of a new mailbox, in a domain of the organization. A name alone is one of the own domain (BAK-33). */
+export async function needNewAddress(tx: Tx, { config }: Pick<Deps, 'config'>, given: string): Promise<string> {
+  const read = await readNewAddress(tx, given.includes('@') ? given : `${given}@${config.domain}`, config.domain);
+  if (read.refusal) throw refused(addressReasons[read.refusal], { field: 'username' });
+  return read.address;
 }
 
 /** Refuses a typed password that breaks the rules for somebody who has no account yet. */
 async function checkFirstPassword({ db }: Pick<Deps, 'db'>, password: string, { address, name }: { address: string; name: string }) {
-  const whose = { account: address.slice(0, address.indexOf('@')), spelledNames: pinyinForms(foldForFinding(name)).full };
+  const whose = { account: address.split('@')[0] ?? '', spelledNames: pinyinForms(foldForFinding(name)).full };
   const rules = rulesOfPolicies(await readPolicies(db), whose);
   if (checkPassword(rules, password, maximumPassword.server).some(({ isMet }) => !isMet)) throw refusal({ newPassword: 'rules' });
   if (await isCommonPassword(password)) throw refusal({ newPassword: 'common' });
@@ -48,14 +54,13 @@ export async function createPerson(
   author: OperationAuthor,
   { address: typed, password, mustChange, mailLevel, attachLevel, quotaBytes = 0, diskQuotaBytes = 0, ...given }: NewPersonForm,
 ): Promise<{ id: number; password?: string }> {
-  const address = await checkNewAddress(deps, typed);
   const { name, departmentId = null, employeeNumber } = given;
-  if (password !== undefined) await checkFirstPassword(deps, password, { address, name });
+  if (password !== undefined) await checkFirstPassword(deps, password, { address: typed, name });
   const made = password ?? makePassword();
   const passwordHash = await hashPassword(made);
   const id = await deps.db.transaction().execute(async (tx) => {
     await departmentInReach(tx, caller, departmentId);
-    if (await isAddressTaken(tx, address)) throw refused('address-taken', { field: 'username' });
+    const address = await needNewAddress(tx, deps, typed);
     const fields = {
       ...given,
       address,

@@ -39,7 +39,7 @@ const isWaiting = sql<boolean>`EXISTS (SELECT FROM approval p WHERE p.account_id
 const stateOf = ({ blocked }: PeopleMoment) => sql<PersonState>`CASE WHEN NOT a.is_active THEN 'disabled'
   WHEN a.login = ANY(${[...blocked]}::text[]) THEN 'blocked' WHEN ${isWaiting} THEN 'waiting' ELSE 'active' END`;
 
-const source = sql`FROM account a JOIN mailbox m ON m.id = a.mailbox_id LEFT JOIN department d ON d.id = a.department_id
+const source = sql`FROM account a JOIN mailbox m ON m.id = a.mailbox_id AND NOT m.is_shared LEFT JOIN department d ON d.id = a.department_id
   LEFT JOIN operation_role r ON r.account_id = a.id LEFT JOIN second_factor f ON f.account_id = a.id`;
 
 /** People are found by any part of their name, its pinyin or their address, and by the beginning of their number. */

@@ -65,18 +65,6 @@ export async function updateCapacities(tx: Tx, mailboxId: number, { quotaBytes, 
   await tx.updateTable('disk').set({ quota_bytes: diskQuotaBytes }).where('mailbox_id', '=', mailboxId).execute();
 }
 
-/** Whether mail of a domain is kept here beside that of the settings. */
-export const hasDomain = async (db: Db | Tx, name: string): Promise<boolean> =>
-  (await db.selectFrom('domain').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
-
-/** Whether a mailbox or a mailing list has an address. */
-export async function isAddressTaken(tx: Tx, address: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    SELECT EXISTS (SELECT FROM mailbox WHERE address = ${address}) OR EXISTS (SELECT FROM mailing_list WHERE address = ${address})
-      AS taken`.execute(tx);
-  return rows[0]?.taken === true;
-}
-
 /** Ends a session of a person. Returns whether there was one. */
 export async function endSession(tx: Tx, accountId: number, id: string): Promise<boolean> {
   const { rows } = await sql<{ key: string }>`

@@ -184,7 +184,7 @@ describe('people in the back stage', () => {
     const { headers } = await openSession(test.deps, visitor);
     const { accountId, name } = await makeAccount(test.deps, { name: '隐形人' });
     const find = async () =>
-      (await test.app.inject({ url: `/api/core/contacts/?search=${encodeURIComponent(name)}&limit=5`, headers })).body;
+      (await test.app.inject({ url: `/api/contact/oab/members/?page=1&page_size=50&search=${encodeURIComponent(name)}`, headers })).body;
     const isFound = (await find()).includes(name);
     await admin.ask('PATCH', `person/${accountId}/`, { version: 0, is_hidden: true });
     expect([isFound, (await find()).includes(name)]).toEqual([true, false]);

@@ -15,8 +15,8 @@ export interface PersonKey {
 /** Returns a person by number. */
 export async function selectPersonKey(db: Db | Tx, id: number): Promise<PersonKey | undefined> {
   const { rows } = await sql<PersonKey>`
-    SELECT id, mailbox_id AS "mailboxId", login AS address, name, department_id AS "departmentId", is_active AS "isActive"
-    FROM account WHERE id = ${id}`.execute(db);
+    SELECT a.id, a.mailbox_id AS "mailboxId", a.login AS address, a.name, a.department_id AS "departmentId", a.is_active AS "isActive"
+    FROM account a JOIN mailbox m ON m.id = a.mailbox_id AND NOT m.is_shared WHERE a.id = ${id}`.execute(db);
   return rows[0];
 }
 

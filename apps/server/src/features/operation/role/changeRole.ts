@@ -5,11 +5,16 @@ import { changesBetween, deleteOperationSessionsOf, type OperationAuthor, record
 import { selectDepartmentNames } from '../department/department.repository.ts';
 import { personTarget, selectPersonKey } from '../person/personKey.repository.ts';
 import { refused } from '../refuse.ts';
-import { deleteRole, type HeldRole, isLastSuper, selectRole, upsertRole } from './role.repository.ts';
+import { deleteRole, type HeldRole, hasSuper, isLastSuper, selectRole, upsertRole } from './role.repository.ts';
 
 /** Refuses what would leave no active super administrator (BAK-17). */
 export async function keepLastSuper(tx: Tx, accountId: number): Promise<void> {
   if (await isLastSuper(tx, accountId)) throw refused('last-super');
+}
+
+/** Refuses a change that has left no active super administrator. */
+export async function keepASuper(tx: Tx): Promise<void> {
+  if (!(await hasSuper(tx))) throw refused('last-super');
 }
 
 /** Gives a person a role, or with `null` withdraws it. The back-stage sessions of the person end. */

@@ -50,6 +50,14 @@ export async function upsertRole(
 /** Withdraws a role. Its sessions go with it. */
 export const deleteRole = (tx: Tx, accountId: number) => tx.deleteFrom('operation_role').where('account_id', '=', accountId).execute();
 
+/** Locks the roles and returns whether there is an active super administrator. */
+export async function hasSuper(tx: Tx): Promise<boolean> {
+  await sql`LOCK TABLE operation_role IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+  const { rows } = await sql`
+    SELECT FROM operation_role r JOIN account a ON a.id = r.account_id AND a.is_active WHERE r.role = 'super' LIMIT 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Locks the roles and returns whether an account is the only active super administrator. */
 export async function isLastSuper(tx: Tx, accountId: number): Promise<boolean> {
   await sql`LOCK TABLE operation_role IN SHARE ROW EXCLUSIVE MODE`.execute(tx);

@@ -6,6 +6,7 @@ import { Select, SelectItem } from '@jinshu/ui/select';
 import { SessionTimeoutSelect, SettingsRow, SettingsSection } from '@jinshu/ui/settings-form';
 import { Switch } from '@jinshu/ui/switch';
 import { useIntl } from 'react-intl';
+import { useAccount } from '../../../core/account/AccountProvider.tsx';
 import { paramStrings as s } from './param.strings.ts';
 import { type DiskChoice, diskChoiceOf, inMegabytes, ofDiskChoice, type ParameterFaults, toBytes } from './parameterForm.ts';
 
@@ -112,9 +113,10 @@ export function ComposingParameters({ values, faults, isChanged, set }: Paramete
   );
 }
 
-/** Notices of new mail, and when an idle session ends (SET-48, SES-15). */
+/** Notices of new mail, and when an idle session ends (SET-48, SES-15). The organization decides which times are offered (BAK-72). */
 export function NoticeParameters({ values, isChanged, set }: ParameterFormProps) {
   const { formatMessage } = useIntl();
+  const { info } = useAccount();
   return (
     <SettingsSection title={formatMessage(s.notices)}>
       <SettingsRow label={formatMessage(s.remind)} isChanged={isChanged('remindsOfNewMail')}>
@@ -127,6 +129,7 @@ export function NoticeParameters({ values, isChanged, set }: ParameterFormProps)
           <SessionTimeoutSelect
             aria-labelledby={labelId}
             value={values.idleAfter}
+            choices={info.idleChoices}
             onChange={(idleAfter) => set({ idleAfter: idleAfter as Parameters['idleAfter'] })}
           />
         )}

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/db.ts';
 import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { foldForFinding } from '../contact/nameIndex.ts';
-import type { PasswordOwner } from './password.repository.ts';
 
 /** The rules that policies set for the password of a person with an account name and spelled names. */
 export const rulesOfPolicies = (policies: PolicyValues, whose: Pick<PasswordRules, 'account' | 'spelledNames'>): PasswordRules => ({
@@ -19,7 +18,11 @@ export const rulesOfPolicies = (policies: PolicyValues, whose: Pick<PasswordRule
 });
 
 /** The rules in force for the next password of an account (SET-21). */
-export async function passwordRulesOf(db: Db, accountId: number, { address, name }: PasswordOwner): Promise<PasswordRules> {
+export async function passwordRulesOf(
+  db: Db,
+  accountId: number,
+  { address, name }: { address: string; name: string },
+): Promise<PasswordRules> {
   return rulesOfPolicies(await readPolicies(db, { accountId }), {
     account: address.slice(0, address.indexOf('@')),
     spelledNames: pinyinForms(foldForFinding(name)).full,

@@ -1,0 +1,1 @@
+export { rulesOfPolicies } from './passwordRules.ts';

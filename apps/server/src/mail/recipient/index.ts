@@ -1,0 +1,1 @@
+export { type AddressRefusal, readNewAddress } from './newAddress.ts';
