@@ -12,7 +12,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US'] }),
     react(),
     vanillaExtractPlugin(),
-    stringsPlugin({ folders: [join(import.meta.dirname, 'locales')], first: ['login', 'problem'] }),
+    stringsPlugin({ folders: [join(import.meta.dirname, 'locales')], first: ['operation-login', 'problem'] }),
     shakeLibraries(),
   ],
   resolve: {

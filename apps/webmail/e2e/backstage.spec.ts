@@ -39,7 +39,7 @@ for (const { language, width, height } of [
     await expect(page).toHaveURL(/\/operation\/people\?q=lin$/);
     const grid = page.getByRole('grid', { name: word('people', 'title') });
     await expect(grid.getByRole('row', { name: /林月/ })).toBeVisible();
-    // BAK-01: nothing of it comes from the webmail.
+    // BAK-01: no script comes from the webmail.
     expect(scripts.filter((script) => !script.startsWith('/operation/'))).toEqual([]);
     await expectNoViolations(page);
 
@@ -62,7 +62,7 @@ for (const { language, width, height } of [
     await expect(page).toHaveURL(/\/operation\/people$/);
     await expect(grid.getByRole('row', { name: /陈伟/ })).toBeVisible();
 
-    // BAK-03: the webmail knows nothing of this session.
+    // BAK-03: the webmail has no session by this login.
     await page.getByRole('link', { name: word('frame', 'webmail') }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.goto('/operation/people');

@@ -63,7 +63,7 @@ describe('the session', () => {
         }),
       ],
     });
-    await screen.findByText('Nobody found', {}, patience);
+    await screen.findByText('No people found', {}, patience);
     isOver = true;
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search people' }), { target: { value: '林' } });
     const dialog = within(await screen.findByRole('dialog', {}, patience));

@@ -10,7 +10,7 @@ import { Frame } from './Frame.tsx';
 import { frameStrings as s } from './frame.strings.ts';
 import { addressOf, sections } from './sections.ts';
 
-/** What an administrator sees who is logged in: the frame, and the page of the address. */
+/** Frame and page for an administrator who is logged in. */
 export function BackStage({ session }: { session: OperationSession }) {
   const { formatMessage } = useIntl();
   const covered = sections.filter(({ needs }) => isAllowedBy(session.role, needs));

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { roleNameStrings, useSession } from '../core/session/index.ts';
 import { frameStrings as s } from './frame.strings.ts';
 
-/** Language, skin, and the account with its role and the way out. */
+/** Language, skin, and the account with its role and the logout. */
 export function FrameTools() {
   const { formatMessage } = useIntl();
   const { session, logOut } = useSession();

@@ -8,7 +8,7 @@ import type { groupStrings, sectionStrings } from './frame.strings.ts';
 export interface Section {
   id: keyof typeof sectionStrings;
   icon: BackStageSection['icon'];
-  /** What a role has to allow, or the section doesn't show (BAK-05). */
+  /** Permission that a role needs for the section to show (BAK-05). */
   needs: OperationNeed;
   /** Its pages. Their routes begin after the address of the section. */
   Place: LazyExoticComponent<ComponentType> | ComponentType;

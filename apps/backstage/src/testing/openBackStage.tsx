@@ -32,7 +32,7 @@ export const patience = { timeout: 10_000 };
 export interface OpenBackStage {
   /** @default '/operation/people' */
   at?: string | undefined;
-  /** Who is logged in; `null` for nobody. @default a super administrator */
+  /** Session at the start; `null` before the login. @default a super administrator */
   session?: OperationSession | null | undefined;
   /** Answers that go before the usual ones. */
   answers?: readonly FakeAnswer[] | undefined;

@@ -26,7 +26,7 @@ const failOnMissing = (error: Error) => {
 
 export interface LanguageProviderProps {
   initial: LoadedLanguage;
-  /** Loads another language that is chosen. */
+  /** Loads a language that the user switches to. */
   load: LoadLanguage;
   children: ReactNode;
 }

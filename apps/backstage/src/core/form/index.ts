@@ -1,3 +1,3 @@
 export { CapacityField } from './CapacityField.tsx';
 export { LeaveQuestion } from './LeaveQuestion.tsx';
-export { type Draft, useDraft } from './useDraft.ts';
+export { useDraft } from './useDraft.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Values of a form beside those that are saved. */
-export interface Draft<T extends object> {
+interface Draft<T extends object> {
   values: T;
   /** The values that differ from the saved ones. */
   changes: Partial<T>;
@@ -9,7 +9,7 @@ export interface Draft<T extends object> {
   reset: () => void;
 }
 
-/** Keeps what is typed into a form until it is saved or brought back. A save that fails changes nothing of it (BAK-07). */
+/** Keeps the input of a form until it is saved or reset. A failed save keeps it too (BAK-07). */
 export function useDraft<T extends object>(saved: T): Draft<T> {
   const [typed, setTyped] = useState<Partial<T>>({});
   const names = (Object.keys(typed) as (keyof T)[]).filter((name) => typed[name] !== saved[name]);

@@ -23,7 +23,7 @@ export function useListAddress() {
           }
           return next;
         },
-        // Each letter of a search is no step of its own.
+        // A character typed into a search is not a step back.
         { replace: isTyping },
       ),
     [setSearch],

@@ -1,1 +1,1 @@
-export { hasFault, reasonOf, useDescribe } from './useDescribe.ts';
+export { reasonOf, useDescribe } from './useDescribe.ts';

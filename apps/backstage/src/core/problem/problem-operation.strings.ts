@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 export const problemOperationStrings = {
   /** The reason is unknown to this page. */
   'operation-refused': { id: 'problem-operation.operation-refused' },
-  /** Somebody else has changed it meanwhile. */
+  /** Another administrator has changed it meanwhile. */
   'operation-stale': { id: 'problem-operation.operation-stale' },
   'operation-password': { id: 'problem-operation.operation-password' },
 } as const satisfies Record<string, MessageDescriptor>;

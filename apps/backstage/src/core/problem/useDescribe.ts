@@ -25,6 +25,3 @@ export function useDescribe(): (error: unknown) => string {
 /** The reason for which the server refused something, if it gave one. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof Problem && error.code === 'operation-refused' ? String(error.params.reason) : undefined;
-
-/** Returns whether the server found fault with a field, by its name on the wire. */
-export const hasFault = (error: unknown, field: string): boolean => error instanceof Problem && (error.fields[field]?.length ?? 0) > 0;

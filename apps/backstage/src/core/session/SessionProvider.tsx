@@ -9,7 +9,7 @@ interface SessionValue {
   session: OperationSession;
   /** Whether the session is over while its page stays. */
   isLost: boolean;
-  /** Takes in a session that began or went on. */
+  /** Stores a session that began or was extended. */
   enter: (session: OperationSession) => void;
   logOut: () => void;
 }
@@ -23,7 +23,7 @@ export function useSession(): SessionValue {
   return value;
 }
 
-/** Input that continues the session, and how often the server is told of it, in milliseconds. */
+/** Input that continues the session, and the interval for telling the server, in milliseconds. */
 const inputs = ['pointerdown', 'keydown'] as const;
 const tellMs = 60_000;
 
@@ -34,7 +34,7 @@ export function SessionProvider({ session, children }: { session: OperationSessi
   const [isLost, setLost] = useState(false);
   const enter = useCallback(
     (next: OperationSession) => {
-      // Nothing of one administrator is shown to another.
+      // One administrator must not see the page of another.
       if (next.accountId !== session.accountId) return location.reload();
       setToken(next.token);
       queryClient.setQueryData(sessionOptions.queryKey, next);

@@ -2,7 +2,7 @@ import { getLoginPage, getOperationSession, type OperationSession, Problem } fro
 import { queryOptions } from '@tanstack/react-query';
 import { api, setToken } from '../api/index.ts';
 
-/** Who is logged in; `null` for nobody. */
+/** Session of the administrator, or `null` before the login. */
 export const sessionOptions = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<OperationSession | null> => {
@@ -17,7 +17,7 @@ export const sessionOptions = queryOptions({
   },
 });
 
-/** What a login needs: the key for passwords, and a captcha where one is asked for. */
+/** Data for a login: the key for passwords, and a captcha if the server requires one. */
 export const loginPageOptions = queryOptions({
   queryKey: ['login'],
   queryFn: ({ signal }) => api.call(getLoginPage, undefined, { signal }),

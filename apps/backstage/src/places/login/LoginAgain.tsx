@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDescribe } from '../../core/problem/index.ts';
 import { sessionOptions, useSession } from '../../core/session/index.ts';
 import { LoginCard } from './LoginCard.tsx';
-import { loginStrings as s } from './login.strings.ts';
+import { loginStrings as s } from './operation-login.strings.ts';
 
 /** Login over the unchanged page once the session is over (BAK-04). */
 export function LoginAgain() {

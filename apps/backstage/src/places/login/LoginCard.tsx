@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { allWords, lazyPart } from '../../core/language/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
-import { loginStrings as s } from './login.strings.ts';
+import { loginStrings as s } from './operation-login.strings.ts';
 import { useOperationLogin } from './useOperationLogin.ts';
 
 const parts = loadCaptchaParts(() => allWords());

@@ -5,7 +5,7 @@ import { LoginScreen } from '@jinshu/ui/login-form';
 import { Logo } from '@jinshu/ui/logo';
 import { useIntl } from 'react-intl';
 import { LoginCard } from './LoginCard.tsx';
-import { loginStrings as s } from './login.strings.ts';
+import { loginStrings as s } from './operation-login.strings.ts';
 
 /** The login of the back stage. It shows at every address, and the page of that address after it (BAK-02). */
 export function LoginPage({ onIn }: { onIn: (session: OperationSession) => void }) {

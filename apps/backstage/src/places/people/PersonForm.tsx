@@ -18,7 +18,7 @@ interface PartProps {
   isReadOnly: boolean;
 }
 
-/** What is known of a person, to be changed (BAK-31, BAK-34, BAK-35). */
+/** Details of a person, which can be changed (BAK-31, BAK-34, BAK-35). */
 export function PersonForm({ person }: { person: PersonDetails }) {
   const { formatMessage } = useIntl();
   const isReadOnly = !useMay('manage');

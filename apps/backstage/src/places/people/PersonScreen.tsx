@@ -1,17 +1,13 @@
 import { ScreenFailure } from '@jinshu/app/problem';
 import { DetailPage } from '@jinshu/ui/back-stage';
-import { Button } from '@jinshu/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useMay } from '../../core/session/index.ts';
-import { EnableSwitch } from './EnableSwitch.tsx';
+import { PersonActions } from './PersonActions.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonSecurity } from './PersonSecurity.tsx';
 import { personOptions } from './people.queries.ts';
 import { personStrings as s } from './person.strings.ts';
-import { ResetPassword } from './ResetPassword.tsx';
 import { PersonStateWord } from './usePeopleColumns.tsx';
 
 /** Page of a person, with its tabs. */
@@ -19,8 +15,6 @@ export function PersonScreen() {
   const { formatMessage, formatDate } = useIntl();
   const id = Number(useParams().id);
   const [search, setSearch] = useSearchParams();
-  const mayManage = useMay('manage');
-  const [isResetting, setResetting] = useState(false);
   const { data: person, error, refetch } = useQuery(personOptions(id));
   if (!person) return error && <ScreenFailure error={error} onRetry={() => void refetch()} />;
   const tabs = [
@@ -29,32 +23,22 @@ export function PersonScreen() {
   ];
   const wanted = search.get('tab');
   return (
-    <>
-      <DetailPage
-        back={{ label: formatMessage(s.back), href: '/operation/people' }}
-        name={person.name}
-        state={<PersonStateWord state={person.state} />}
-        about={[
-          person.userName,
-          [person.department?.name, person.position].filter(Boolean).join(' · '),
-          person.employeeNumber,
-          person.mustChangePassword ? formatMessage(s.mustChangeNow) : '',
-          person.removedAt ? formatMessage(s.removedAt, { date: formatDate(person.removedAt, { dateStyle: 'medium' }) }) : '',
-        ]}
-        actions={
-          mayManage && (
-            <>
-              <Button onPress={() => setResetting(true)}>{formatMessage(s.resetPassword)}</Button>
-              <EnableSwitch person={person} />
-            </>
-          )
-        }
-        tabsLabel={formatMessage(s.tabs)}
-        tabs={tabs}
-        currentTab={tabs.find((tab) => tab.id === wanted)?.id ?? 'details'}
-        onTabChange={(tab) => setSearch(tab === 'details' ? {} : { tab }, { replace: true })}
-      />
-      {isResetting && <ResetPassword person={person} onClose={() => setResetting(false)} />}
-    </>
+    <DetailPage
+      back={{ label: formatMessage(s.back), href: '/operation/people' }}
+      name={person.name}
+      state={<PersonStateWord state={person.state} />}
+      about={[
+        person.userName,
+        [person.department?.name, person.position].filter(Boolean).join(' · '),
+        person.employeeNumber,
+        person.mustChangePassword ? formatMessage(s.mustChangeNow) : '',
+        person.removedAt ? formatMessage(s.removedAt, { date: formatDate(person.removedAt, { dateStyle: 'medium' }) }) : '',
+      ]}
+      actions={<PersonActions person={person} />}
+      tabsLabel={formatMessage(s.tabs)}
+      tabs={tabs}
+      currentTab={tabs.find((tab) => tab.id === wanted)?.id ?? 'details'}
+      onTabChange={(tab) => setSearch(tab === 'details' ? {} : { tab }, { replace: true })}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { useDescribe } from '../../core/problem/index.ts';
 import { personSessionsOptions } from './people.queries.ts';
 import { personStrings as s } from './person.strings.ts';
 
-/** Where a person is logged in (BAK-39). */
+/** Sessions of a person (BAK-39). */
 export function PersonSessions({ id, mayEnd }: { id: number; mayEnd: boolean }) {
   const { formatMessage, formatDate } = useIntl();
   const describe = useDescribe();

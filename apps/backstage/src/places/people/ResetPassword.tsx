@@ -32,7 +32,7 @@ export function ResetPassword({ person, onClose }: { person: PersonDetails; onCl
     setError(undefined);
     try {
       const { password } = await withPassword(async () =>
-        // Sealed for each try: a payload is good for a short time, and the dialog for the password may stand open longer.
+        // Sealed for each try: a payload is good for a short time, and the dialog for the password may be open longer.
         api.call(resetPersonPassword, { params: { id: person.id }, body: await sealPassword(queryClient, chosen) }),
       );
       void queryClient.invalidateQueries({ queryKey: peopleKeys.all });

@@ -57,7 +57,7 @@ export const personOptions = (id: number) =>
     queryFn: ({ signal }) => api.call(getPerson, { params: { id } }, { signal }),
   });
 
-/** Where a person is logged in. */
+/** Sessions of a person. */
 export const personSessionsOptions = (id: number) =>
   queryOptions({
     queryKey: [...peopleKeys.all, 'sessions', id],

@@ -51,10 +51,9 @@ export const peopleStrings = {
   anyRole: { id: 'people.anyRole' },
   anyFactor: { id: 'people.anyFactor' },
   anyUse: { id: 'people.anyUse' },
-  /** Nobody fits. */
+  /** No row matches. */
   none: { id: 'people.none' },
   noneHelp: { id: 'people.noneHelp' },
-  exportFailed: { id: 'people.exportFailed' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** States of an account. */

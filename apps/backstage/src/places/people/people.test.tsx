@@ -246,7 +246,7 @@ describe('the page of a person', () => {
     for (const name of ['Save', 'Disable', 'Reset password']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Name' }).hasAttribute('readonly')).toBe(true);
     fireEvent.click(screen.getByRole('tab', { name: 'Login and security' }));
-    await screen.findByText('Nobody is logged in.', {}, patience);
+    await screen.findByText('There are no sessions.', {}, patience);
     expect(screen.queryByRole('button', { name: /^(Clear|End)/ })).toBeNull();
   });
 });

@@ -101,7 +101,7 @@ export const personStrings = {
   unit: { id: 'person.unit' },
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** What can be cleared of a person. */
+/** Settings of a person that can be cleared. */
 export const clearableStrings = {
   block: { id: 'person.thing.block' },
   lock: { id: 'person.thing.lock' },

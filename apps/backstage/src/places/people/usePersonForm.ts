@@ -32,7 +32,7 @@ export function usePersonForm(person: PersonDetails) {
   const { formatMessage } = useIntl();
   const describe = useDescribe();
   const queryClient = useQueryClient();
-  // What was opened stays the ground of the change, whatever is loaded meanwhile: otherwise a change of somebody else would be overwritten.
+  // A change is based on the version that was opened, even if a newer one is loaded. Otherwise it would overwrite that one.
   const [opened, setOpened] = useState(person);
   const draft = useDraft(editable(opened));
   const [error, setError] = useState<unknown>();

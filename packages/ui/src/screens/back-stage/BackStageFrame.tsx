@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
 import { BarButton } from '../../parts/app-shell/BarButton.tsx';
 import { useDrawer } from '../../parts/app-shell/useDrawer.ts';
 import * as styles from './BackStageFrame.css.ts';
+import * as menu from './BackStageMenu.css.ts';
 
 /** A section of the back stage. */
 export interface BackStageSection {
@@ -94,16 +95,16 @@ function Group({ group: { title, sections }, currentId, onFollow }: GroupProps) 
   return (
     <>
       {title !== undefined && (
-        <h2 id={titleId} className={styles.groupTitle}>
+        <h2 id={titleId} className={menu.groupTitle}>
           {title}
         </h2>
       )}
-      <ul className={styles.group} {...(title !== undefined && { 'aria-labelledby': titleId })}>
+      <ul className={menu.group} {...(title !== undefined && { 'aria-labelledby': titleId })}>
         {sections.map(({ id, label, href, icon, count = 0 }) => (
           <li key={id}>
             <Link
               href={href}
-              className={styles.item}
+              className={menu.item}
               onPress={onFollow}
               // A number beside a name is not part of it.
               aria-label={label}
@@ -111,8 +112,8 @@ function Group({ group: { title, sections }, currentId, onFollow }: GroupProps) 
               {...(id === currentId && { 'aria-current': 'page' as const })}
             >
               <Icon name={icon} />
-              <span className={styles.label}>{label}</span>
-              {count > 0 && <span className={styles.count}>{count}</span>}
+              <span className={menu.label}>{label}</span>
+              {count > 0 && <span className={menu.count}>{count}</span>}
             </Link>
           </li>
         ))}

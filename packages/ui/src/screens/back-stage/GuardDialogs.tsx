@@ -19,7 +19,7 @@ export interface NameConfirmDialogProps extends GuardProps {
   onConfirm: () => void;
 }
 
-/** Asks for the name of what is ended for good. Its words say how much that affects. */
+/** Asks for the name of what is ended for good. Its text says how much that affects. */
 export function NameConfirmDialog({
   name,
   confirmLabel,
@@ -43,7 +43,7 @@ export interface PasswordAgainDialogProps extends GuardProps {
   onConfirm: (password: string) => void;
 }
 
-/** Asks for the administrator’s password again. Its words say why. */
+/** Asks for the administrator’s password again. Its text says why. */
 export function PasswordAgainDialog({ confirmLabel, fieldLabel, errorMessage, children, onConfirm, ...dialog }: PasswordAgainDialogProps) {
   const [password, setPassword] = useState('');
   return (

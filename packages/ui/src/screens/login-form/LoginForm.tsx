@@ -38,7 +38,7 @@ export interface LoginFormProps {
   onSubmit: () => void;
   /** The link to password recovery. */
   recovery?: ReactNode;
-  /** Offers to remember the account. @default true */
+  /** Offers to remember the account, and password recovery. @default true */
   canRemember?: boolean | undefined;
   /** Other ways in, below the button: registration, social login. */
   links?: readonly ReactNode[] | undefined;
@@ -114,16 +114,7 @@ export function LoginForm({
           />
         )}
         {captcha}
-        {(canRemember || recovery) && (
-          <div className={styles.row}>
-            {canRemember && (
-              <RememberBox isSelected={values.isRemembered} onChange={(isRemembered) => change({ isRemembered })}>
-                {strings.remember}
-              </RememberBox>
-            )}
-            {recovery}
-          </div>
-        )}
+        {canRemember && <RememberRow isRemembered={values.isRemembered} onChange={change} recovery={recovery} />}
         <Button type="submit" tone="accent" size="large" className={styles.submit} isPending={isPending}>
           {strings.logIn}
         </Button>
@@ -138,6 +129,24 @@ export function LoginForm({
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+interface RememberRowProps {
+  isRemembered: boolean;
+  onChange: (part: Pick<LoginValues, 'isRemembered'>) => void;
+  recovery: ReactNode;
+}
+
+function RememberRow({ isRemembered, onChange, recovery }: RememberRowProps) {
+  const strings = useStrings().loginForm;
+  return (
+    <div className={styles.row}>
+      <RememberBox isSelected={isRemembered} onChange={(next) => onChange({ isRemembered: next })}>
+        {strings.remember}
+      </RememberBox>
+      {recovery}
     </div>
   );
 }
