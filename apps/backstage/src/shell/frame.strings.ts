@@ -31,7 +31,6 @@ export const sectionStrings = {
   people: { id: 'frame.section.people' },
   departments: { id: 'frame.section.departments' },
   approvals: { id: 'frame.section.approvals' },
-  policies: { id: 'frame.section.policies' },
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },
 } as const satisfies Record<string, MessageDescriptor>;
@@ -39,7 +38,5 @@ export const sectionStrings = {
 /** Headings of the menu. */
 export const groupStrings = {
   people: { id: 'frame.group.people' },
-  rules: { id: 'frame.group.rules' },
-  mail: { id: 'frame.group.mail' },
   system: { id: 'frame.group.system' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -25,6 +25,35 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
         needs: 'see',
         Place: lazyPart(async () => (await import('../places/people/index.ts')).PeoplePlace),
       },
+      {
+        id: 'departments',
+        icon: 'organization',
+        needs: 'see',
+        Place: lazyPart(async () => (await import('../places/department/index.ts')).DepartmentScreen),
+      },
+      {
+        id: 'approvals',
+        icon: 'clipboard_task',
+        needs: 'see',
+        Place: lazyPart(async () => (await import('../places/approval/index.ts')).ApprovalScreen),
+      },
+    ],
+  },
+  {
+    id: 'system',
+    sections: [
+      {
+        id: 'records',
+        icon: 'clock',
+        needs: 'see',
+        Place: lazyPart(async () => (await import('../places/record/index.ts')).RecordScreen),
+      },
+      {
+        id: 'roles',
+        icon: 'key',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/role/index.ts')).RoleScreen),
+      },
     ],
   },
 ];

@@ -20,7 +20,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 // What loads when it is needed is here before the first test asks for it.
 import '../shell/BackStage.tsx';
+import '../places/approval/index.ts';
+import '../places/department/index.ts';
 import '../places/people/index.ts';
+import '../places/record/index.ts';
+import '../places/role/index.ts';
 import { setToken } from '../core/api/index.ts';
 import { App } from '../shell/App.tsx';
 import { exampleListed, examplePerson, exampleSession } from './examples.ts';

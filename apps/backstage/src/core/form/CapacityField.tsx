@@ -7,14 +7,16 @@ export interface CapacityFieldProps {
   unit: string;
   bytes: number;
   onChange: (bytes: number) => void;
+  /** Shows the label, where nothing beside the field does. @default false */
+  isLabelShown?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
 /** Capacity in gigabytes. 0 means unlimited. */
-export const CapacityField = ({ label, unit, bytes, onChange, isDisabled }: CapacityFieldProps) => (
+export const CapacityField = ({ label, unit, bytes, onChange, isLabelShown = false, isDisabled }: CapacityFieldProps) => (
   <NumberField
     label={label}
-    isLabelHidden
+    isLabelHidden={!isLabelShown}
     unit={unit}
     minValue={0}
     maxValue={900_000}
