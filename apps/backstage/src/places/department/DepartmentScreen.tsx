@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useMay } from '../../core/session/index.ts';
-import { DeleteDepartment } from './DeleteDepartment.tsx';
+import { type AskedOfDepartments, DepartmentDialogs } from './DepartmentDialogs.tsx';
 import { DepartmentForm } from './DepartmentForm.tsx';
 import { departmentsOptions } from './department.queries.ts';
 import { departmentStrings as s } from './department.strings.ts';
-import { NewDepartment } from './NewDepartment.tsx';
 import { useMoveDepartment } from './useMoveDepartment.ts';
 
 /** Tree of the departments, and the editor of the selected one. */
@@ -21,13 +20,12 @@ export function DepartmentScreen() {
   const id = Number(useParams()['*']);
   const navigate = useNavigate();
   const mayGovern = useMay('govern');
-  const [asked, setAsked] = useState<{ newBelow: number | null } | 'delete'>();
+  const [asked, setAsked] = useState<AskedOfDepartments>();
   const { data: departments, error, refetch } = useQuery(departmentsOptions);
   const move = useMoveDepartment(departments ?? []);
   if (!departments) return error && <ScreenFailure error={error} onRetry={() => void refetch()} />;
   const selected = departments.find((one) => one.id === id) ?? departments[0];
   const select = (next: number) => void navigate(`/operation/departments/${next}`);
-  const close = () => setAsked(undefined);
   // The highest departments that a role covers have a parent that it doesn't.
   const known = new Set(departments.map((one) => one.id));
   const nodes = departments.map((one) => ({
@@ -71,17 +69,15 @@ export function DepartmentScreen() {
       ) : (
         <EmptyState title={formatMessage(s.none)} />
       )}
-      {typeof asked === 'object' && (
-        <NewDepartment
-          parentId={asked.newBelow}
-          onClose={close}
-          onMade={(made) => {
-            close();
-            select(made);
-          }}
+      {asked && (
+        <DepartmentDialogs
+          asked={asked}
+          selected={selected}
+          departments={departments}
+          onMade={select}
+          onClose={() => setAsked(undefined)}
         />
       )}
-      {asked === 'delete' && selected && <DeleteDepartment department={selected} departments={departments} onClose={close} />}
     </SplitPage>
   );
 }

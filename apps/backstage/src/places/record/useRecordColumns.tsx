@@ -12,7 +12,7 @@ const textOf = (intl: Pick<IntlShape, 'formatMessage'>, value: unknown) =>
   value === null || value === '' ? intl.formatMessage(s.empty) : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Returns the changed fields in one line. */
-export function describeChanges(intl: Pick<IntlShape, 'formatMessage'>, changes: OperationRecord['changes']): string {
+function describeChanges(intl: Pick<IntlShape, 'formatMessage'>, changes: OperationRecord['changes']): string {
   return changes
     .map(({ field, before, after }) =>
       before === undefined && after === undefined
@@ -20,6 +20,12 @@ export function describeChanges(intl: Pick<IntlShape, 'formatMessage'>, changes:
         : intl.formatMessage(s.change, { field, before: textOf(intl, before ?? null), after: textOf(intl, after ?? null) }),
     )
     .join(' · ');
+}
+
+/** Returns the name of an action: that of its call where there are no words for it. */
+function describeAction({ formatMessage, messages }: Pick<IntlShape, 'formatMessage' | 'messages'>, action: string): string {
+  const id = `operation-action.${action}`;
+  return messages[id] === undefined ? action : formatMessage({ id });
 }
 
 /** Returns the columns of the records of actions. */
@@ -41,7 +47,11 @@ export function useRecordColumns(): readonly DataGridColumn<OperationRecord>[] {
         name: formatMessage(s.action),
         width: 180,
         cell: ({ action, isRefused }) =>
-          isRefused ? <StatusWord tone="danger">{`${action} · ${formatMessage(s.refused)}`}</StatusWord> : action,
+          isRefused ? (
+            <StatusWord tone="danger">{`${describeAction(intl, action)} · ${formatMessage(s.refused)}`}</StatusWord>
+          ) : (
+            describeAction(intl, action)
+          ),
       },
       {
         id: 'target',

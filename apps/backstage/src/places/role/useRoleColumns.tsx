@@ -1,9 +1,10 @@
 import type { RoleHolder } from '@jinshu/api';
 import { NameCell, StatusWord } from '@jinshu/ui/back-stage';
-import type { DataGridColumn } from '@jinshu/ui/data-grid';
+import type { DataGridColumn, DataGridRowAction } from '@jinshu/ui/data-grid';
+import { Icon } from '@jinshu/ui/icon-more';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { roleNameStrings } from '../../core/session/index.ts';
+import { roleNameStrings, useMay } from '../../core/session/index.ts';
 import { operationRoleStrings as s } from './operation-role.strings.ts';
 
 /** Returns the columns of the people with a role. */
@@ -45,5 +46,21 @@ export function useRoleColumns(): readonly DataGridColumn<RoleHolder>[] {
       },
     ],
     [formatMessage, formatDate],
+  );
+}
+
+/** Returns the buttons of each row, for a role that may give roles. */
+export function useRoleActions(): readonly DataGridRowAction<RoleHolder>[] | undefined {
+  const { formatMessage } = useIntl();
+  const mayGovern = useMay('govern');
+  return useMemo(
+    () =>
+      mayGovern
+        ? [
+            { id: 'give', label: formatMessage(s.change), icon: <Icon name="edit" /> },
+            { id: 'withdraw', label: formatMessage(s.withdraw), icon: <Icon name="delete" /> },
+          ]
+        : undefined,
+    [formatMessage, mayGovern],
   );
 }

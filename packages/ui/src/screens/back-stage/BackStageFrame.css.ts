@@ -30,6 +30,9 @@ export const bar = style(
     vars: {
       [vars.color.bar.text]: vars.color.rail.text,
       [vars.color.bar.muted]: vars.color.rail.muted,
+      [vars.color.bar.field]: vars.color.rail.field,
+      [vars.color.bar.fieldBorder]: vars.color.rail.fieldBorder,
+      [vars.color.bar.ring]: vars.color.rail.ring,
       [vars.color.bar.hover]: vars.color.rail.hover,
       [vars.color.bar.active]: vars.color.rail.active,
       [vars.color.bar.activeText]: vars.color.rail.activeText,

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button/index.ts';
 import { PasswordField } from '../../parts/password-field/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import * as styles from './LoginForm.css.ts';
-import { RememberBox } from './RememberBox.tsx';
+import { RememberRow } from './RememberRow.tsx';
 
 /** Values entered in the form. */
 export interface LoginValues {
@@ -129,24 +129,6 @@ export function LoginForm({
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-interface RememberRowProps {
-  isRemembered: boolean;
-  onChange: (part: Pick<LoginValues, 'isRemembered'>) => void;
-  recovery: ReactNode;
-}
-
-function RememberRow({ isRemembered, onChange, recovery }: RememberRowProps) {
-  const strings = useStrings().loginForm;
-  return (
-    <div className={styles.row}>
-      <RememberBox isSelected={isRemembered} onChange={(next) => onChange({ isRemembered: next })}>
-        {strings.remember}
-      </RememberBox>
-      {recovery}
     </div>
   );
 }
