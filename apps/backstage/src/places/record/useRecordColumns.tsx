@@ -22,7 +22,7 @@ function describeChanges(intl: Pick<IntlShape, 'formatMessage'>, changes: Operat
     .join(' · ');
 }
 
-/** Returns the name of an action: that of its call where there are no words for it. */
+/** Returns the name of an action: the name of its call if it has no string. */
 function describeAction({ formatMessage, messages }: Pick<IntlShape, 'formatMessage' | 'messages'>, action: string): string {
   const id = `operation-action.${action}`;
   return messages[id] === undefined ? action : formatMessage({ id });

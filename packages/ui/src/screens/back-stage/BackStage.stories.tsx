@@ -14,7 +14,9 @@ import {
   FormDialog,
   NameCell,
   NameConfirmDialog,
+  OrderTree,
   PasswordAgainDialog,
+  SplitPage,
   StatusWord,
   TablePage,
 } from './index.ts';
@@ -255,4 +257,43 @@ export const Form: Story = {
       <TextField label="Name" errorMessage="Enter a name." />
     </FormDialog>
   ),
+};
+
+const moved = fn();
+
+export const Departments: Story = {
+  render: () => (
+    <Frame>
+      <SplitPage
+        title="Departments"
+        hint="Drag a department to move it, or use Alt and the arrow keys."
+        list={
+          <OrderTree
+            label="Departments"
+            nodes={[
+              { id: 1, name: '锦书研究院', parentId: null, count: 13 },
+              { id: 2, name: '研究部', parentId: 1, count: 4 },
+              { id: 3, name: '财务部', parentId: 1, count: 2 },
+            ]}
+            selectedId={2}
+            onSelect={fn()}
+            onMove={moved}
+          />
+        }
+      >
+        <DetailForm label="研究部">
+          <SettingsSection title="研究部">4</SettingsSection>
+        </DetailForm>
+      </SplitPage>
+    </Frame>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-23 BAK-24 shows the number of people, and moves a department by keyboard', async () => {
+      const row = canvas.getByRole('row', { name: '研究部' });
+      await expect(row).toHaveTextContent('4');
+      row.focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(moved).toHaveBeenLastCalledWith(2, { parentId: 1, beforeId: null });
+    });
+  },
 };

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { reachByKeyboard } from '../../parts/dialog/reachByKeyboard.ts';
 import * as styles from '../settings-form/SettingsForm.css.ts';
 import { SaveBar, type SaveBarProps } from '../settings-form/SettingsPage.tsx';
 
@@ -14,7 +15,7 @@ export interface DetailFormProps extends SaveBarProps {
 /** Form on a tab of a `DetailPage`, with its save bar. */
 export function DetailForm({ label, children, onSave, ...bar }: DetailFormProps) {
   const content = (
-    <div className={styles.scroller}>
+    <div ref={reachByKeyboard} className={styles.scroller}>
       <div className={styles.sheet}>{children}</div>
     </div>
   );

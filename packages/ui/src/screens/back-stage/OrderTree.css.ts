@@ -72,4 +72,3 @@ export const chevron = style(
 );
 export const words = style(inLayer({ ...oneLine, flex: 1 }));
 export const count = style(inLayer({ ...tabular, flex: 'none', color: vars.color.text.secondary }));
-export const drop = style(inLayer({ selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.color.accent.base}` } } }));
