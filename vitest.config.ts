@@ -50,6 +50,7 @@ export default defineConfig({
       'apps/server',
       // Its tests replace modules by fakes, and modules that are loaded already would keep the real ones.
       inDom('webmail', 'apps/webmail', 'testing/patience.ts', true),
+      inDom('backstage', 'apps/backstage', 'testing/patience.ts', true),
       inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
     ],
   },

@@ -2,7 +2,7 @@ import './checkNode.cjs';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildWebmail } from './lib/buildWebmail.ts';
+import { buildBackStage, buildWebmail } from './lib/buildWebmail.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const watchMs = 500;
@@ -52,8 +52,8 @@ const isAlive = (pid: number) => {
 };
 
 const watched = launchers();
-if (!buildWebmail()) {
-  console.error('The webmail could not be built; its own message stands above.');
+if (!buildWebmail() || !buildBackStage()) {
+  console.error('The apps could not be built; the message of the one that failed stands above.');
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { strings } from '../apps/webmail/scripts/stringsPlugin.ts';
@@ -8,13 +8,19 @@ const root = join(import.meta.dirname, '..');
 const languages = ['zh-hans', 'zh-tw', 'en'] as const;
 type Language = (typeof languages)[number];
 
-const locales = join(root, 'apps/webmail/locales');
-const slices = (language: Language) => readdirSync(join(locales, language)).sort();
-const wordsOf = (language: Language, file: string) =>
-  JSON.parse(readFileSync(join(locales, language, file), 'utf8')) as Record<string, string>;
+/** Folders with strings: those of the apps, and those they share. */
+const places = ['apps/webmail/locales', 'apps/backstage/locales', 'packages/app/locales'].map((folder) => join(root, folder));
+const slices = (language: Language) => places.flatMap((place) => readdirSync(join(place, language))).sort();
+const wordsOf = (language: Language, file: string) => {
+  const place = places.find((folder) => existsSync(join(folder, language, file))) ?? '';
+  return JSON.parse(readFileSync(join(place, language, file), 'utf8')) as Record<string, string>;
+};
 const allWords = (language: Language) => slices(language).flatMap((file) => Object.entries(wordsOf(language, file)));
 
-const declared = import.meta.glob<Record<string, Record<string, { id: string }>>>('../apps/webmail/src/**/*.strings.ts', { eager: true });
+const declared = import.meta.glob<Record<string, Record<string, { id: string }>>>(
+  ['../apps/webmail/src/**/*.strings.ts', '../apps/backstage/src/**/*.strings.ts', '../packages/app/src/**/*.strings.ts'],
+  { eager: true },
+);
 /** The ids that the code asks for, by the file of their slice. */
 const idsOf = new Map(
   Object.entries(declared).map(([path, module]) => [
@@ -212,7 +218,9 @@ describe('no word stands in the code', () => {
   // and days and solar terms of the Chinese calendar, which have no other names.
   const noWords =
     /^packages\/ui\/src\/\w+\/(input-method-kit\/|skin-certificate\/|emoji-picker\/emojiData|stationery\/designs|calendar-grid\/(lunarDay|solarTerm)\.)/;
-  const all = [...sources('apps/webmail/src'), ...sources('packages/ui/src')].filter(([file]) => !noWords.test(file));
+  const all = ['apps/webmail/src', 'apps/backstage/src', 'packages/app/src', 'packages/ui/src']
+    .flatMap(sources)
+    .filter(([file]) => !noWords.test(file));
   const inMarkup = all.filter(([file]) => file.endsWith('.tsx'));
   const faults = (found: (source: string) => unknown[], from: [string, string][]) =>
     from.flatMap(([file, source]) => found(source).map((fault) => `${file}: ${fault}`));
@@ -220,7 +228,7 @@ describe('no word stands in the code', () => {
   it('in Chinese', () => {
     const allowed: Record<string, RegExp> = {
       // Each language bears its own name wherever languages are chosen.
-      'apps/webmail/src/core/language/language.ts': /简体中文|繁體中文/g,
+      'packages/app/src/language/languages.ts': /简体中文|繁體中文/g,
       // These read Chinese, and show none.
       'packages/ui/src/parts/rich-text-editor/pasteHtml.ts': /一二三四五六七八九十/,
       'packages/ui/src/foundation/text/formatDate.ts': /\[上下\]午/,

@@ -32,7 +32,16 @@ interface Result extends Count {
   seconds: number;
 }
 
-const projects = ['.', 'packages/api', 'packages/mail-machines', 'packages/ui', 'apps/server', 'apps/webmail'];
+const projects = [
+  '.',
+  'packages/api',
+  'packages/mail-machines',
+  'packages/ui',
+  'packages/app',
+  'apps/server',
+  'apps/webmail',
+  'apps/backstage',
+];
 const groups = ['static', 'unit', 'stories', 'e2e'] as const;
 type Group = (typeof groups)[number];
 

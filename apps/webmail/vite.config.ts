@@ -2,8 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shakeLibraries } from '../../packages/app/scripts/shakeLibraries.ts';
 import { pdfTables } from './scripts/pdfTables.ts';
-import { shakeLibraries } from './scripts/shakeLibraries.ts';
 import { strings } from './scripts/stringsPlugin.ts';
 
 const server = 'http://127.0.0.1:8080';

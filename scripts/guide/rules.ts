@@ -32,7 +32,9 @@ const isUseCase = (file: string) =>
 
 const trees: Readonly<Record<string, Floors>> = {
   'apps/webmail/src': { shell: ['places', 'mail', 'core'], places: ['mail', 'core'], mail: ['core'], core: [] },
+  'apps/backstage/src': { shell: ['places', 'core'], places: ['core'], core: [] },
   'apps/server/src': { features: ['mail', 'mime', 'platform'], mail: ['mime', 'platform'], mime: [], platform: [] },
+  'packages/app/src': {},
   'packages/ui/src': { screens: ['mail', 'parts', 'foundation'], mail: ['parts', 'foundation'], parts: ['foundation'], foundation: [] },
 };
 const inTrees = (find: (sources: readonly Source[], tree: string, floors: Floors) => Findings) => (sources: readonly Source[]) =>

@@ -4,23 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const webmail = path.join(root, 'apps/webmail');
-const stamp = path.join(webmail, 'dist/.sources');
+/** An app that is built, with its folder. */
+const apps = { webmail: 'apps/webmail', 'back stage': 'apps/backstage' } as const;
 
-/** Sources that the webmail is built from. */
-const sources = [
-  'apps/webmail/src',
-  'apps/webmail/locales',
-  'apps/webmail/public',
-  'apps/webmail/scripts',
-  'apps/webmail/index.html',
-  'apps/webmail/vite.config.ts',
-  'apps/webmail/package.json',
-  'packages/ui/src',
-  'packages/api/src',
-  'packages/mail-machines/src',
-  'pnpm-lock.yaml',
-];
+/** Sources that every app is built from. */
+const shared = ['packages/app', 'packages/ui/src', 'packages/api/src', 'packages/mail-machines/src', 'pnpm-lock.yaml'];
 
 function* filesOf(place: string): Generator<string> {
   const stats = statSync(place, { throwIfNoEntry: false });
@@ -29,21 +17,30 @@ function* filesOf(place: string): Generator<string> {
   for (const name of readdirSync(place).sort()) if (name !== 'node_modules') yield* filesOf(path.join(place, name));
 }
 
-function sourcesNow(): string {
+function sourcesNow(folder: string): string {
   const hash = createHash('sha256');
-  for (const source of sources) for (const line of filesOf(path.join(root, source))) hash.update(`${line}\n`);
+  const own = ['src', 'locales', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `${folder}/${name}`);
+  for (const source of [...own, ...shared]) for (const line of filesOf(path.join(root, source))) hash.update(`${line}\n`);
   return hash.digest('hex');
 }
 
-/** Builds the webmail if its sources have changed since the last build. Returns whether a current build exists. */
-export function buildWebmail(): boolean {
-  if (!existsSync(path.join(webmail, 'index.html'))) return true;
-  const now = sourcesNow();
+/** Builds an app if its sources have changed since the last build. Returns whether a current build exists. */
+function buildApp(name: keyof typeof apps): boolean {
+  const app = path.join(root, apps[name]);
+  const stamp = path.join(app, 'dist/.sources');
+  if (!existsSync(path.join(app, 'index.html'))) return true;
+  const now = sourcesNow(apps[name]);
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (built === now && existsSync(path.join(webmail, 'dist/index.html'))) return true;
-  process.stdout.write('Building the webmail, which takes a moment …\n');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: webmail, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (built === now && existsSync(path.join(app, 'dist/index.html'))) return true;
+  process.stdout.write(`Building the ${name}, which takes a moment …\n`);
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) return false;
   writeFileSync(stamp, now);
   return true;
 }
+
+/** Builds the webmail where it is stale. Returns whether a current build exists. */
+export const buildWebmail = (): boolean => buildApp('webmail');
+
+/** Builds the back stage where it is stale. Returns whether a current build exists. */
+export const buildBackStage = (): boolean => buildApp('back stage');

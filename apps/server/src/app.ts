@@ -156,9 +156,10 @@ export async function buildApp(
   deps: Deps,
   {
     webmailDist,
+    backStageDist,
     pictureNetwork,
     connections = httpLimits,
-  }: { webmailDist?: string; pictureNetwork?: Network; connections?: HttpLimits } = {},
+  }: { webmailDist?: string; backStageDist?: string; pictureNetwork?: Network; connections?: HttpLimits } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -226,6 +227,6 @@ export async function buildApp(
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
   });
 
-  await webRoutes(app, { ...(webmailDist && { dist: webmailDist }) });
+  await webRoutes(app, { dist: webmailDist, backStage: backStageDist });
   return app;
 }

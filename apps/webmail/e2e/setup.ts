@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWebmail } from '../../../scripts/lib/buildWebmail.ts';
+import { buildBackStage, buildWebmail } from '../../../scripts/lib/buildWebmail.ts';
 import { startTestServer } from '../../../scripts/lib/testServer.ts';
 import { startSmtpSink } from '../../server/src/testing/smtpSink.ts';
 
 /** Builds the webmail where it is stale and starts one real server, with a mail server of the outside world behind it. */
 // biome-ignore lint/style/noDefaultExport: the runner asks for one
 export default async function setUp(): Promise<() => Promise<void>> {
-  if (!buildWebmail()) throw new Error('The webmail could not be built; its own message stands above.');
+  if (!buildWebmail() || !buildBackStage())
+    throw new Error('The apps could not be built; the message of the one that failed stands above.');
   const place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
   const outside = path.join(place, 'outside');
   mkdirSync(outside);

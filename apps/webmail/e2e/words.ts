@@ -6,11 +6,15 @@ import { zhHans } from '../../../packages/ui/src/foundation/strings/zh-hans.ts';
 import { zhTw } from '../../../packages/ui/src/foundation/strings/zh-tw.ts';
 import type { LanguageCode } from './jinshu.ts';
 
-const locales = path.resolve(import.meta.dirname, '../locales');
+const locales = ['../locales', '../../../packages/app/locales'].map((folder) => path.resolve(import.meta.dirname, folder));
 
 function load(language: LanguageCode): Record<string, string> {
-  const files = readdirSync(path.join(locales, language)).sort();
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(locales, language, file), 'utf8'))));
+  const files = locales.flatMap((folder) =>
+    readdirSync(path.join(folder, language))
+      .sort()
+      .map((file) => path.join(folder, language, file)),
+  );
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 /** Strings of the app by id, from the files for translators. */

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { minify } from 'terser';
 import { build } from 'vite';
+import { writeBrotli } from '../../../packages/app/scripts/writeBrotli.ts';
 import { groupModules } from './groupModules.ts';
 import { renderLogin } from './renderLogin.ts';
 
@@ -96,16 +95,6 @@ async function packFirstLoad(): Promise<void> {
   }
 }
 
-/** Writes a brotli twin beside each text file, so that the server never compresses. */
-async function writeBrotli(): Promise<void> {
-  const compress = promisify(brotliCompress);
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(m?js|css|html|svg|json)$/.test(file));
-  for (const file of files) {
-    const bytes = readFileSync(join(dist, file));
-    writeFileSync(join(dist, `${file}.br`), await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  }
-}
-
 const name = await groupModules(root);
 await build({
   root,
@@ -122,6 +111,6 @@ await build({
 });
 await writePages();
 await packFirstLoad();
-await writeBrotli();
+await writeBrotli(dist);
 rmSync(finished, { recursive: true, force: true });
 renameSync(dist, finished);

@@ -70,11 +70,20 @@ export async function buildTestDeps({
 
 /** Builds the real app over a database of the test's own; `prepare` may add routes to it. `app.inject` asks it; `listen` it for websockets. */
 export async function buildTestApp(
-  options: TestOptions & { webmailDist?: string; connections?: HttpLimits; prepare?: (app: FastifyInstance) => void } = {},
+  options: TestOptions & {
+    webmailDist?: string;
+    backStageDist?: string;
+    connections?: HttpLimits;
+    prepare?: (app: FastifyInstance) => void;
+  } = {},
 ): Promise<TestDeps & { app: FastifyInstance }> {
   const open = await buildTestDeps(options);
-  const { webmailDist, connections } = options;
-  const app = await buildApp(open.deps, { ...(webmailDist && { webmailDist }), ...(connections && { connections }) });
+  const { webmailDist, backStageDist, connections } = options;
+  const app = await buildApp(open.deps, {
+    ...(webmailDist && { webmailDist }),
+    ...(backStageDist && { backStageDist }),
+    ...(connections && { connections }),
+  });
   options.prepare?.(app);
   await app.ready();
   return {

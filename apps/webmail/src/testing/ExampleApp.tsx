@@ -1,8 +1,8 @@
+import { LanguageProvider } from '@jinshu/app/language';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry, useLocation } from 'react-router-dom';
-import { LanguageProvider } from '../core/language/LanguageProvider.tsx';
-import type { LoadedLanguage } from '../core/language/language.ts';
+import { type LoadedLanguage, loadLanguage } from '../core/language/language.ts';
 import { PageRouter } from '../core/page/PageRouter.tsx';
 import { AppRoutes } from '../shell/app/router.tsx';
 
@@ -31,7 +31,7 @@ export function ExampleApp({ at, initial, onAddress, children = <AppRoutes /> }:
   return (
     <QueryClientProvider client={queryClient}>
       <PageRouter createHistory={(options) => createMemoryHistory({ ...options, initialEntries: [at] })}>
-        <LanguageProvider initial={initial}>
+        <LanguageProvider initial={initial} load={loadLanguage}>
           {onAddress && <Address onAddress={onAddress} />}
           {children}
         </LanguageProvider>

@@ -1,7 +1,10 @@
 import type { Language } from '@jinshu/api';
 import { en, zhHans, zhTw } from '@jinshu/ui/strings';
 
-const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, string>>(['../../locales/*/*.json', '../../../../packages/app/locales/*/*.json'], {
+  eager: true,
+  import: 'default',
+});
 
 /** The strings of all slices in a language, as the translator wrote them. */
 export const wordsOf = (language: Language): Record<string, string> =>

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Language } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendNotFound } from '../http/problems.ts';
-import { pageLanguage } from './pageLanguage.ts';
 import { plainPage } from './plainPage.ts';
 
 /** Directory of the built webmail. */
 export const webmailDist = path.resolve(import.meta.dirname, '../../../../webmail/dist');
+
+/** Directory of the built back stage. */
+const backStageDist = path.resolve(import.meta.dirname, '../../../../backstage/dist');
 
 /**
  * Loads resources only from our own origin. This includes remote images in messages, which our server proxies with the reader's consent.
@@ -44,24 +45,6 @@ function policyOf(file: string): string {
   return policy;
 }
 
-const administration: Record<Language, { title: string; text: string; back: string }> = {
-  'zh-hans': {
-    title: '管理后台',
-    text: '目前请在服务器上用命令行管理。运行 <code>pnpm jinshu --help</code> 可查看所有命令。',
-    back: '返回邮箱',
-  },
-  'zh-tw': {
-    title: '管理後台',
-    text: '目前請在伺服器上以命令列管理。執行 <code>pnpm jinshu --help</code> 可檢視所有指令。',
-    back: '返回信箱',
-  },
-  en: {
-    title: 'Administration',
-    text: 'For now, administration uses the command line on the server. Run <code>pnpm jinshu --help</code> to see all commands.',
-    back: 'Back to mail',
-  },
-};
-
 const sendPage = (reply: FastifyReply, status: number, html: string) =>
   reply
     .code(status)
@@ -70,49 +53,72 @@ const sendPage = (reply: FastifyReply, status: number, html: string) =>
     .header('content-security-policy', contentPolicy())
     .send(html);
 
-/** Serves the webmail at `/` and the pages around it. Unknown webmail URLs return its page, which does its own routing. */
-export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { dist?: string } = {}): Promise<void> {
+/** Serves the files of a built app below an address. */
+const serveFiles = (app: FastifyInstance, root: string, prefix: string, decorateReply: boolean) =>
+  app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const isHashed = /[/\\]assets[/\\]/.test(file);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // A worker is a page of its own: it loads its parts, and asks our server.
+      if (/\.m?js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy);
+      if (/\.html(\.br)?$/.test(file)) reply.header('content-security-policy', policyOf(file.replace(/\.br$/, '')));
+    },
+  });
+
+const sendUnbuilt = (reply: FastifyReply, name: string) =>
+  sendPage(
+    reply,
+    503,
+    plainPage('en', 'Jinshu', `<p>The ${name} has not been built. Start it with <code>pnpm start</code>, which does so.</p>`),
+  );
+
+/** Whether a path belongs to the back stage. */
+const isBackStage = (pathname: string) => pathname === '/operation' || pathname.startsWith('/operation/');
+
+export interface WebDirectories {
+  dist?: string | undefined;
+  backStage?: string | undefined;
+}
+
+/**
+ * Serves the webmail at `/`, the back stage at `/operation/` and the pages around them. Unknown URLs of an app return its page, which does
+ * its own routing.
+ */
+export async function webRoutes(
+  app: FastifyInstance,
+  { dist = webmailDist, backStage = backStageDist }: WebDirectories = {},
+): Promise<void> {
   const isBuilt = existsSync(path.join(dist, 'index.html'));
+  const isBackStageBuilt = existsSync(path.join(backStage, 'index.html'));
   const hasLogin = existsSync(path.join(dist, 'login.html'));
   const sendIndex = (reply: FastifyReply, pathname: string): void => {
+    if (isBackStage(pathname)) {
+      if (isBackStageBuilt) reply.sendFile('index.html', backStage);
+      else sendUnbuilt(reply, 'back stage');
+      return;
+    }
     // Where the login shows, its page brings it along.
     if (isBuilt) reply.sendFile(hasLogin && /^\/(login\/?)?$/.test(pathname) ? 'login.html' : 'index.html');
-    else
-      sendPage(
-        reply,
-        503,
-        plainPage('en', 'Jinshu', '<p>The webmail has not been built. Start it with <code>pnpm start</code>, which does so.</p>'),
-      );
+    else sendUnbuilt(reply, 'webmail');
   };
 
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: dist,
-      index: false,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, file) {
-        const isHashed = /[/\\]assets[/\\]/.test(file);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        // A worker is a page of its own: it loads its parts, and asks our server.
-        if (/\.m?js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy);
-        if (/\.html(\.br)?$/.test(file)) reply.header('content-security-policy', policyOf(file.replace(/\.br$/, '')));
-      },
-    });
-  }
+  if (isBuilt) await serveFiles(app, dist, '/', true);
+  if (isBackStageBuilt) await serveFiles(app, backStage, '/operation/', !isBuilt);
 
   // Don't return the reply from these handlers: Fastify would wait for it once per enclosing promise.
   app.get('/', (_request, reply) => sendIndex(reply, '/'));
-  app.get('/operation/', (request, reply) => {
-    const language = pageLanguage((request.query as { lang?: string }).lang, request.headers['accept-language']);
-    const { title, text, back } = administration[language];
-    sendPage(reply, 200, plainPage(language, title, `<p>${text}</p><p><a href="/">${back}</a></p>`));
-  });
+  app.get('/operation/', (_request, reply) => sendIndex(reply, '/operation/'));
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname) || pathname.startsWith('/assets/');
+    const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname) || /^(\/operation)?\/assets\//.test(pathname);
     if (pathname === '/api' || pathname.startsWith('/api/')) sendNotFound(request, reply);
     else if (request.method !== 'GET' || isFile) reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     else sendIndex(reply.code(200), pathname);

@@ -107,13 +107,13 @@ describe('the webmail', () => {
     await other.close();
   });
 
-  it('I18-06 RED-62 ADM-02 help, the letter for people outside and the administration have one look', async () => {
+  it('I18-06 RED-62 help and the letter for people outside have one look', async () => {
     const colours = (style: string) =>
       [...style.replaceAll(' ', '').matchAll(/(--\w+):(#\w+)/g)].map(([, name, value]) => `${name} ${value}`);
     const help = path.resolve(import.meta.dirname, '../../../../webmail/public/help');
     const sheet = colours(await readFile(path.join(help, 'help.css'), 'utf8'));
     expect(sheet).toHaveLength(14);
-    for (const html of [plainPage('en', 'Letter', ''), (await get('/operation/?lang=en')).body]) {
+    for (const html of [plainPage('en', 'Letter', '')]) {
       expect(colours(html)).toEqual(expect.arrayContaining(sheet));
       expect(html).toContain('<div class="brand">');
     }
@@ -129,16 +129,50 @@ describe('the webmail', () => {
       expect(page).toContain('<link rel="stylesheet" href="/help/help.css" />');
     }
   });
+});
 
-  it('ADM-02 has a page where the administration will be', async () => {
-    for (const [lang, words] of [
-      ['en', 'uses the command line'],
-      ['zh-hans', '用命令行管理'],
-      ['zh-tw', '以命令列管理'],
-    ] as const) {
-      const answer = await get(`/operation/?lang=${lang}`);
-      expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining(words)]);
+describe('the back stage', () => {
+  let backStageDist: string;
+  let own: Awaited<ReturnType<typeof buildTestApp>>;
+  const ask = (url: string, headers: Record<string, string> = {}) => own.app.inject({ url, headers });
+
+  beforeAll(async () => {
+    backStageDist = await mkdtemp(path.join(os.tmpdir(), 'jinshu-operation-'));
+    await mkdir(path.join(backStageDist, 'assets'));
+    await writeFile(path.join(backStageDist, 'index.html'), '<!doctype html><title>back stage</title>');
+    await writeFile(path.join(backStageDist, 'assets/stage-1a2b.js'), 'console.log(2)');
+    await writeFile(path.join(backStageDist, 'assets/stage-1a2b.js.br'), brotliCompressSync('console.log(2)'));
+    own = await buildTestApp({ webmailDist: dist, backStageDist });
+  });
+  afterAll(async () => {
+    await own.close();
+    await rm(backStageDist, { recursive: true, force: true });
+  });
+
+  it('BAK-01 ADM-02 is an app of its own at every address under /operation/, beside the webmail', async () => {
+    for (const url of ['/operation/', '/operation', '/operation/people', '/operation/people/12?tab=records']) {
+      const answer = await ask(url);
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<!doctype html><title>back stage</title>']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self';");
     }
+    for (const url of ['/', '/mailbox', '/operations'])
+      expect([url, (await ask(url)).body]).toEqual([url, '<!doctype html><title>锦书</title>']);
+  });
+
+  it('BAK-01 gives its hashed files for good, packed, and neither app gives those of the other', async () => {
+    const packed = await ask('/operation/assets/stage-1a2b.js', { 'accept-encoding': 'br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(packed.rawPayload).toEqual(brotliCompressSync('console.log(2)'));
+    for (const url of ['/assets/stage-1a2b.js', '/operation/assets/app-1a2b.js', '/operation/assets/none', '/operation/.sources'])
+      expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
+  });
+
+  it('says what to do when it has not been built', async () => {
+    const other = await buildTestApp({ webmailDist: dist, backStageDist: path.join(dist, 'nowhere') });
+    const answer = await other.app.inject({ url: '/operation/people' });
+    expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('back stage has not been built')]);
+    await other.close();
   });
 });
 

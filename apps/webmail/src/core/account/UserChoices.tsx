@@ -1,8 +1,8 @@
 import type { LoginInfo } from '@jinshu/api';
+import { useLanguage } from '@jinshu/app/language';
+import { applySkin, knownSkin } from '@jinshu/app/skin';
 import { useEffect } from 'react';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage.ts';
-import { applySkin, knownSkin } from '../skin/skin.ts';
 
 /** Skin and language are the user's, whatever the device showed before login (SKN-04, I18-05). */
 export function UserChoices({ info }: { info: LoginInfo }) {

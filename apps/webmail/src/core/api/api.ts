@@ -36,6 +36,3 @@ export const api = ownChanges.watch(
     },
   }),
 );
-
-/** Whether an error is only a canceled call, which isn't reported. */
-export const isAbort = (error: unknown): boolean => !(error instanceof Problem) && error instanceof Error && error.name === 'AbortError';

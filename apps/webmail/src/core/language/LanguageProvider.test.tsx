@@ -1,11 +1,10 @@
+import { LanguagePicker, useLanguage } from '@jinshu/app/language';
 import { useStrings } from '@jinshu/ui/provider';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ExampleApp } from '../../testing/ExampleApp.tsx';
 import { layoutStrings } from '../page/layout.strings.ts';
-import { LanguagePicker } from './LanguagePicker.tsx';
-import { useLanguage } from './LanguageProvider.tsx';
 import { loadLanguage } from './language.ts';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,2 +1,2 @@
-export { useLanguage } from './LanguageProvider.tsx';
+export { useLanguage } from '@jinshu/app/language';
 export { lazyPart } from './lazyPart.ts';

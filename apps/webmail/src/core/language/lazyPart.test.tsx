@@ -1,11 +1,11 @@
+import { LanguageProvider, partRetryMs } from '@jinshu/app/language';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../shell/app/ErrorBoundary.tsx';
-import { LanguageProvider } from './LanguageProvider.tsx';
 import { loadLanguage } from './language.ts';
-import { lazyPart, partRetryMs } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.ts';
 
 vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
 
@@ -23,7 +23,7 @@ async function show(load: () => Promise<typeof Part>) {
   const initial = await loadLanguage('en');
   render(
     <MemoryRouter>
-      <LanguageProvider initial={initial}>
+      <LanguageProvider initial={initial} load={loadLanguage}>
         <p>the page</p>
         <ErrorBoundary>
           <Suspense fallback="waiting">

@@ -1,3 +1,2 @@
-export { downloadFile } from './downloadFile.ts';
+export { downloadFile, useLeaveGuard } from '@jinshu/app/page';
 export { Sidebar } from './SidebarSlot.tsx';
-export { useLeaveGuard } from './useLeaveGuard.ts';

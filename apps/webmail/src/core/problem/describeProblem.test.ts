@@ -1,11 +1,9 @@
 import { languages, Problem, type ProblemCode, problemKinds, problemOfAnswer } from '@jinshu/api';
+import { describeProblem, problemMoreStrings, problemStrings } from '@jinshu/app/problem';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
 import { wordsOf } from '../../testing/words.ts';
-import { describeProblem } from './describeProblem.ts';
-import { problemStrings } from './problem.strings.ts';
-import { problemMoreStrings } from './problem-more.strings.ts';
 
 const locales = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' } as const;
 const speaking = (language: keyof typeof locales) => createIntl({ locale: locales[language], messages: wordsOf(language) });

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { flagColors, skinNames, skinOrDefault, tagColors } from '@jinshu/api';
+import {
+  applyDensity,
+  applySkin,
+  availableSkins,
+  followSystem,
+  knownSkin,
+  skinNameStrings,
+  storedDensity,
+  storedSkin,
+  watchSystem,
+} from '@jinshu/app/skin';
 import { base, type SkinTokens, skinList } from '@jinshu/ui/theme';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { skinAboutStrings, skinNameStrings } from '../../places/settings/skin.strings.ts';
-import { applyDensity, applySkin, availableSkins, followSystem, knownSkin, storedDensity, storedSkin, watchSystem } from './skin.ts';
+import { skinAboutStrings } from '../../places/settings/skin.strings.ts';
+import { wordsOf } from '../../testing/words.ts';
 
 const modules = import.meta.glob<Record<string, SkinTokens>>('../../../../../packages/ui/src/foundation/theme/skins/*.tokens.ts', {
   eager: true,
@@ -55,8 +66,7 @@ describe('what contract and parts both know', () => {
   it('SKN-02 every skin has the name and a sentence in three languages', () => {
     const languages = { 'zh-hans': 'zhHans', 'zh-tw': 'zhHant', en: 'en' } as const;
     for (const [language, key] of Object.entries(languages) as [keyof typeof languages, (typeof languages)[keyof typeof languages]][]) {
-      const file = path.join(import.meta.dirname, `../../../locales/${language}/skin.json`);
-      const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      const words = wordsOf(language);
       for (const { meta } of tokens.filter(({ meta: { id } }) => id !== 'wireframe')) {
         const id = knownSkin(meta.id);
         expect(words[skinNameStrings[id].id]).toBe(meta.name[key]);

@@ -1,4 +1,1 @@
-import { createToastQueue } from '@jinshu/ui/toast';
-
-/** The toasts of the app: results of actions, and nothing else. */
-export const toasts = createToastQueue();
+export { toasts } from '@jinshu/app/toast';

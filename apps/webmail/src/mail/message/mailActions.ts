@@ -9,13 +9,13 @@ import {
   type MessageRef,
   type Uids,
 } from '@jinshu/api';
+import { downloadFile } from '@jinshu/app/page';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { type MoreItemName, type MoreSituation, moreItems } from '@jinshu/ui/message-toolbar';
 import type { IntlShape } from 'react-intl';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { patchUnseen } from '../../core/cache/patchUnseen.ts';
 import { firstView } from '../../core/cache/useListView.ts';
-import { downloadFile } from '../../core/page/downloadFile.ts';
 import { describeFailure, type Failing, failing, tellFailure } from '../../core/problem/describeFailure.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { speaksForItself } from '../../core/problem/useReport.ts';

@@ -1,4 +1,5 @@
 import type { Delivery, Message } from '@jinshu/api';
+import { downloadFile } from '@jinshu/app/page';
 import type { RecallTarget } from '@jinshu/mail-machines';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useStrings } from '@jinshu/ui/provider';
@@ -9,7 +10,6 @@ import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { useClock } from '../../core/account/useClock.ts';
-import { downloadFile } from '../../core/page/downloadFile.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { provideRecall } from './recall.actors.ts';
 import { recallStrings as s } from './recall.strings.ts';

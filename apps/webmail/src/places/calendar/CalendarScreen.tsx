@@ -1,4 +1,5 @@
 import { type Calendar, type ShownEvent, showCalendar } from '@jinshu/api';
+import { useLanguage } from '@jinshu/app/language';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button, IconButton } from '@jinshu/ui/button';
 import {
@@ -26,7 +27,6 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { useGoTo } from '../../core/account/useGoTo.ts';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { toWallMinute } from '../../core/clock/wallTime.ts';
-import { useLanguage } from '../../core/language/LanguageProvider.tsx';
 import { Sidebar } from '../../core/page/SidebarSlot.tsx';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { useReport } from '../../core/problem/useReport.ts';

@@ -1,4 +1,5 @@
 import { type Calendar, changeCalendar, createCalendar, deleteCalendar, exportEvents, Problem, unshareCalendar } from '@jinshu/api';
+import { downloadFile } from '@jinshu/app/page';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { CalendarPage } from '@jinshu/ui/calendar-grid';
@@ -10,7 +11,6 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { useGoTo } from '../../core/account/useGoTo.ts';
 import { applyChange } from '../../core/cache/applyChange.ts';
-import { downloadFile } from '../../core/page/downloadFile.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { useReport } from '../../core/problem/useReport.ts';

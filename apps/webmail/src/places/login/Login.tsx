@@ -1,10 +1,10 @@
 import { Problem, problemTexts } from '@jinshu/api';
+import { problemStrings } from '@jinshu/app/problem';
 import { LoginForm, type LoginFormProps } from '@jinshu/ui/login-form';
 import { useIntl } from 'react-intl';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { problemStrings } from '../../core/problem/problem.strings.ts';
+import { LoginCaptcha } from './CaptchaOfLogin.tsx';
 import { useEarlyLogin } from './earlyLogin.ts';
-import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { loginStrings as s } from './login.strings.ts';
 import { type LoginInput, useLogin } from './useLogin.ts';
 

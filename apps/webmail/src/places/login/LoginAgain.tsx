@@ -1,4 +1,5 @@
 import { enterSharedMailbox, getLoginPage } from '@jinshu/api';
+import { problemStrings } from '@jinshu/app/problem';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/api.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
-import { problemStrings } from '../../core/problem/problem.strings.ts';
 import { mailboxKey, sessionStore } from '../../core/session/sessionStore.ts';
 import { Login } from './Login.tsx';
 import { loginAgainStrings as s } from './login-again.strings.ts';

@@ -1,10 +1,10 @@
 import { type LoginPage, languages } from '@jinshu/api';
+import { useLanguage } from '@jinshu/app/language';
 import { Link } from '@jinshu/ui/link';
 import { LoginScreen as LoginLayout } from '@jinshu/ui/login-form';
 import { Logo } from '@jinshu/ui/logo';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../core/language/LanguageProvider.tsx';
 import { languageNames } from '../../core/language/language.ts';
 import { pickLanguage } from '../../core/language/pickedLanguage.ts';
 import { helpPage } from '../../core/page/helpPage.ts';

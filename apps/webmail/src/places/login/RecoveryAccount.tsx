@@ -1,15 +1,16 @@
 import { type LoginPage, Problem } from '@jinshu/api';
+import { useCaptcha } from '@jinshu/app/captcha';
 import type { RecoveryEvent } from '@jinshu/mail-machines';
 import { RecoveryForm } from '@jinshu/ui/recovery-form';
 import { TextField } from '@jinshu/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { api } from '../../core/api/api.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { LoginCaptcha } from './CaptchaOfLogin.tsx';
 import { entranceStrings as s } from './entrance.strings.ts';
-import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { loginStrings } from './login.strings.ts';
 import { rememberedName } from './rememberedName.ts';
-import { useCaptcha } from './useCaptcha.ts';
 
 interface RecoveryAccountProps {
   page: LoginPage;
@@ -24,11 +25,7 @@ export function RecoveryAccount({ page, problem, isPending, onSubmit }: Recovery
   const intl = useIntl();
   const [account, setAccount] = useState(() => rememberedName.get());
   const [error, setError] = useState<string>();
-  const captcha = useCaptcha({
-    page,
-    getAccount: () => account.trim(),
-    onError: (failed) => setError(describeProblem(intl, failed)),
-  });
+  const captcha = useCaptcha({ api, page, getAccount: () => account.trim(), onError: (failed) => setError(describeProblem(intl, failed)) });
   const replace = useRef(captcha.replace);
   replace.current = captcha.replace;
   const isNeeded = captcha.captcha !== undefined || (problem instanceof Problem && problem.code === 'captcha-not-passed');

@@ -1,17 +1,17 @@
 import { getRegisterAgreement, isUserName, type LoginPage, Problem, register } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
+import { useCaptcha } from '@jinshu/app/captcha';
+import { useLanguage } from '@jinshu/app/language';
 import { Link } from '@jinshu/ui/link';
 import { RegistrationForm, RegistrationSent, type Registration as Values } from '@jinshu/ui/registration-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { api } from '../../core/api/api.ts';
-import { useLanguage } from '../../core/language/LanguageProvider.tsx';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { LoginCaptcha } from './CaptchaOfLogin.tsx';
 import { entranceStrings as s } from './entrance.strings.ts';
-import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { describeRules, faultAt } from './newPassword.ts';
-import { useCaptcha } from './useCaptcha.ts';
 
 /** Errors of a refusal by field; empty if no field has one. */
 function errorsOf(intl: IntlShape, problem: unknown): Partial<Values> {
@@ -30,7 +30,7 @@ export function Registration({ page }: { page: LoginPage }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [captchaProblem, setCaptchaProblem] = useState<unknown>();
-  const captcha = useCaptcha({ page, getAccount: () => '', onError: setCaptchaProblem });
+  const captcha = useCaptcha({ api, page, getAccount: () => '', onError: setCaptchaProblem });
   const { data, error: missing } = useQuery({
     queryKey: ['login', 'agreement', language],
     queryFn: ({ signal }) => api.call(getRegisterAgreement, { query: { language } }, { signal }),

@@ -1,15 +1,15 @@
 import { type LoginPage, logIn, Problem } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
+import { useCaptcha } from '@jinshu/app/captcha';
+import { problemStrings } from '@jinshu/app/problem';
 import type { LoginValues } from '@jinshu/ui/login-form';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
 import { allWords } from '../../core/language/language.ts';
-import { problemStrings } from '../../core/problem/problem.strings.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 import { rememberedName } from './rememberedName.ts';
-import { useCaptcha } from './useCaptcha.ts';
 
 /** Input of a login, and handlers for its end. */
 export interface LoginInput {
@@ -42,7 +42,7 @@ export function useLogin({ query, userName, onIn, onSecondStep }: LoginInput) {
   const [question, setQuestion] = useState<string>();
   const { data: page, refetch } = query;
   const account = values.account.trim();
-  const captcha = useCaptcha({ page, getAccount: () => account, onError: setError });
+  const captcha = useCaptcha({ api, page, getAccount: () => account, onError: setError });
 
   const send = async (publicKey: string) => {
     const password = await sealSecret(publicKey, values.password);

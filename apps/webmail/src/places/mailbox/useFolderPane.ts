@@ -6,7 +6,7 @@ import { messageKeys, messageListOptions } from '../../core/cache/message.querie
 import { firstView } from '../../core/cache/useListView.ts';
 import { lateParts } from '../../core/page/lateParts.ts';
 
-/** What the pane of folders does with the cache, and whether the screen has time for its other entries. */
+/** Cache actions of the folder pane. `hasTime` tells whether the screen has time for the other entries of the pane. */
 export function useFolderPane(selected: string) {
   const { api, info } = useAccount();
   const queryClient = useQueryClient();

@@ -1,4 +1,16 @@
 import { type SkinName, setSkin } from '@jinshu/api';
+import {
+  applyDensity,
+  applySkin,
+  availableSkins,
+  followSystem,
+  followsSystem,
+  knownSkin,
+  loadSkin,
+  skinNameStrings,
+  storedDensity,
+  storedSkin,
+} from '@jinshu/app/skin';
 import { Panel } from '@jinshu/ui/app-shell';
 import { SkinChooser, SkinOptions } from '@jinshu/ui/skin-chooser';
 import type { Density } from '@jinshu/ui/theme';
@@ -8,18 +20,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../core/api/api.ts';
 import { useReport } from '../../core/problem/useReport.ts';
 import { loginInfoOptions } from '../../core/session/session.queries.ts';
-import {
-  applyDensity,
-  applySkin,
-  availableSkins,
-  followSystem,
-  followsSystem,
-  knownSkin,
-  loadSkin,
-  storedDensity,
-  storedSkin,
-} from '../../core/skin/skin.ts';
-import { skinStrings as s, skinAboutStrings, skinNameStrings } from './skin.strings.ts';
+import { skinStrings as s, skinAboutStrings } from './skin.strings.ts';
 
 /** Shows the skins that the organization offers (BAK-101) and marks the one in use; choosing one applies it at once and keeps it (SKN-02, SKN-03). */
 export function SkinScreen() {

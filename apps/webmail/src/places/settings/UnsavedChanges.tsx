@@ -1,8 +1,8 @@
+import { useLeaveGuard } from '@jinshu/app/page';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { UnsavedSettings } from '@jinshu/ui/settings-form';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLeaveGuard } from '../../core/page/useLeaveGuard.ts';
 import { settingsStrings as s } from './settings.strings.ts';
 
 /** Asks before the user leaves a page of the settings with unsaved changes. */

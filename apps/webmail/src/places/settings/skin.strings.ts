@@ -23,40 +23,6 @@ export const skinStrings = {
   cosy: { id: 'skin.cosy' },
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** Names of the skins. */
-export const skinNameStrings = {
-  /** Name of a skin. */
-  jingdianlan: { id: 'skin.jingdianlan' },
-  /** Name of a skin. */
-  qingxinlu: { id: 'skin.qingxinlu' },
-  /** Name of a skin. */
-  haishuilan: { id: 'skin.haishuilan' },
-  /** Name of a skin. */
-  yanyujiangnan: { id: 'skin.yanyujiangnan' },
-  /** Name of a skin. */
-  chunzhihua: { id: 'skin.chunzhihua' },
-  /** Name of a skin. */
-  zhongguofeng: { id: 'skin.zhongguofeng' },
-  /** Name of a skin. */
-  keaifen: { id: 'skin.keaifen' },
-  /** Name of a skin. */
-  hetangyuese: { id: 'skin.hetangyuese' },
-  /** Name of a skin. */
-  moye: { id: 'skin.moye' },
-  /** Name of a skin. */
-  xinghe: { id: 'skin.xinghe' },
-  /** Name of a skin. */
-  suxuan: { id: 'skin.suxuan' },
-  /** Name of a skin. */
-  heibaifenming: { id: 'skin.heibaifenming' },
-  /** Name of a skin. */
-  jinqiu: { id: 'skin.jinqiu' },
-  /** Name of a skin. */
-  ziteng: { id: 'skin.ziteng' },
-  /** Name of a skin. */
-  qianlijiangshan: { id: 'skin.qianlijiangshan' },
-} as const satisfies Record<SkinName, MessageDescriptor>;
-
 /** Short descriptions of the skins. */
 export const skinAboutStrings = {
   /** Description of the skin. */

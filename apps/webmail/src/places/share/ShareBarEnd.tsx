@@ -1,8 +1,8 @@
+import { LanguagePicker } from '@jinshu/app/language';
 import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon';
 import { Link } from '@jinshu/ui/link';
 import { useIntl } from 'react-intl';
-import { LanguagePicker } from '../../core/language/LanguagePicker.tsx';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
 import { shareStrings as s } from './share.strings.ts';
 

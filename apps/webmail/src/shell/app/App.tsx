@@ -1,7 +1,7 @@
+import { LanguageProvider } from '@jinshu/app/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { LanguageProvider } from '../../core/language/LanguageProvider.tsx';
-import type { LoadedLanguage } from '../../core/language/language.ts';
+import { type LoadedLanguage, loadLanguage } from '../../core/language/language.ts';
 import { AppRoutes } from './router.tsx';
 
 export interface AppProps {
@@ -16,7 +16,7 @@ export const App = ({ initial, queryClient, inRouter }: AppProps) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       {inRouter(
-        <LanguageProvider initial={initial}>
+        <LanguageProvider initial={initial} load={loadLanguage}>
           <AppRoutes />
         </LanguageProvider>,
       )}

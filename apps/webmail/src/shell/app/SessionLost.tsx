@@ -1,8 +1,8 @@
 import { type Problem, problemTexts } from '@jinshu/api';
+import { problemStrings } from '@jinshu/app/problem';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { problemStrings } from '../../core/problem/problem.strings.ts';
 import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
 import { LoginAgain } from '../../places/login/LoginAgain.tsx';
 

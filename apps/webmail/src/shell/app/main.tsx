@@ -1,8 +1,8 @@
+import { createQueryClient } from '@jinshu/app/query';
+import { applySkin, storedSkin, watchSystem } from '@jinshu/app/skin';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createQueryClient } from '../../core/cache/queryClient.ts';
 import { loadLanguage, storedLanguage } from '../../core/language/language.ts';
 import { PageRouter } from '../../core/page/PageRouter.tsx';
-import { applySkin, storedSkin, watchSystem } from '../../core/skin/skin.ts';
 import { App } from './App.tsx';
 import { loadLogin } from './router.tsx';
 

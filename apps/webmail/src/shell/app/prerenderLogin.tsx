@@ -1,7 +1,7 @@
 import { languages } from '@jinshu/api';
+import { createQueryClient } from '@jinshu/app/query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createQueryClient } from '../../core/cache/queryClient.ts';
 import { loadLanguage } from '../../core/language/language.ts';
 import { rememberedName } from '../../places/login/rememberedName.ts';
 import { App } from '../app/App.tsx';

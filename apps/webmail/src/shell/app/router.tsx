@@ -4,7 +4,6 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import { HomePlace, MessageListPane } from '../mail-tab/tabParts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SessionGates } from './SessionGates.tsx';
 
@@ -12,13 +11,14 @@ import { SessionGates } from './SessionGates.tsx';
 export const loadLogin = async () => ({ default: (await import('../../places/login/LoginScreen.tsx')).LoginScreen });
 
 const LoginScreen = lazy(loadLogin);
+const preloadPart = async (name: 'HomePlace' | 'MessageListPane') => (await import('../mail-tab/tabParts.ts'))[name].preload();
 const loadHome = async () => {
-  const [{ HomeScreen }] = await Promise.all([import('../mail-tab/HomeScreen.tsx'), HomePlace.preload()]);
+  const [{ HomeScreen }] = await Promise.all([import('../mail-tab/HomeScreen.tsx'), preloadPart('HomePlace')]);
   return { default: HomeScreen };
 };
 const HomeScreen = lazy(loadHome);
 const loadMailbox = async () => {
-  const [{ MailboxScreen }] = await Promise.all([import('../mail-tab/MailboxScreen.tsx'), MessageListPane.preload()]);
+  const [{ MailboxScreen }] = await Promise.all([import('../mail-tab/MailboxScreen.tsx'), preloadPart('MessageListPane')]);
   return { default: MailboxScreen };
 };
 const MailboxScreen = lazy(loadMailbox);

@@ -1,3 +1,4 @@
+import { LanguagePicker, useLanguage } from '@jinshu/app/language';
 import { listTabId } from '@jinshu/mail-machines';
 import { AccountButton, AppShell, BarButton, BarSeparator, Rail, RailButton } from '@jinshu/ui/app-shell';
 import { Icon } from '@jinshu/ui/icon';
@@ -11,8 +12,6 @@ import { AccountProvider, useAccount } from '../../core/account/AccountProvider.
 import { useGoTo, useLeaving } from '../../core/account/useGoTo.ts';
 import { api } from '../../core/api/api.ts';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { LanguagePicker } from '../../core/language/LanguagePicker.tsx';
-import { useLanguage } from '../../core/language/LanguageProvider.tsx';
 import { languageNames } from '../../core/language/language.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { useKeepLanguage } from '../../core/language/useKeepLanguage.ts';

@@ -1,5 +1,6 @@
 // The menus of the frame, in one file: it is fetched when the first of them is opened.
 import { type Language, languages } from '@jinshu/api';
+import { LanguageName, useLanguage } from '@jinshu/app/language';
 import type { RailItem } from '@jinshu/ui/app-shell';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@jinshu/ui/menu';
 import { formatSize } from '@jinshu/ui/message-list';
@@ -9,8 +10,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { useGoTo } from '../../core/account/useGoTo.ts';
-import { LanguageName } from '../../core/language/LanguagePicker.tsx';
-import { useLanguage } from '../../core/language/LanguageProvider.tsx';
 import { languageNames } from '../../core/language/language.ts';
 import { useKeepLanguage } from '../../core/language/useKeepLanguage.ts';
 import { helpPage } from '../../core/page/helpPage.ts';

@@ -131,11 +131,6 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
           )}
         </Panel>
       </MailboxColumn>
-      {first?.isHome && mayCome && (
-        <Suspense>
-          <AfterList />
-        </Suspense>
-      )}
       {/* It waits for the folders and for the list, which it must not hold up. */}
       {folders && mayCome && (
         <Suspense>

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button/index.ts';
 import { PasswordField } from '../../parts/password-field/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import * as styles from './LoginForm.css.ts';
-import { RememberBox } from './RememberBox.tsx';
+import { RememberRow } from './RememberRow.tsx';
 
 /** Values entered in the form. */
 export interface LoginValues {
@@ -38,6 +38,8 @@ export interface LoginFormProps {
   onSubmit: () => void;
   /** The link to password recovery. */
   recovery?: ReactNode;
+  /** Offers to remember the account, and password recovery. @default true */
+  canRemember?: boolean | undefined;
   /** Other ways in, below the button: registration, social login. */
   links?: readonly ReactNode[] | undefined;
 }
@@ -56,6 +58,7 @@ export function LoginForm({
   isPending = false,
   onSubmit,
   recovery,
+  canRemember = true,
   links = [],
 }: LoginFormProps) {
   const strings = useStrings().loginForm;
@@ -111,12 +114,7 @@ export function LoginForm({
           />
         )}
         {captcha}
-        <div className={styles.row}>
-          <RememberBox isSelected={values.isRemembered} onChange={(isRemembered) => change({ isRemembered })}>
-            {strings.remember}
-          </RememberBox>
-          {recovery}
-        </div>
+        {canRemember && <RememberRow isRemembered={values.isRemembered} onChange={change} recovery={recovery} />}
         <Button type="submit" tone="accent" size="large" className={styles.submit} isPending={isPending}>
           {strings.logIn}
         </Button>

@@ -32,6 +32,9 @@ export interface SettingsPageProps {
   className?: string | undefined;
 }
 
+/** Props of {@link SaveBar}. */
+export type SaveBarProps = Pick<SettingsPageProps, 'onReset' | 'changeCount' | 'isPending' | 'pendingNote' | 'errorMessage' | 'saveLabel'>;
+
 /** One page of the settings: a title, its settings, and a bar that saves them. */
 export function SettingsPage(props: SettingsPageProps) {
   const { title, description, children, isWide = false, onSave, className } = props;
@@ -68,7 +71,8 @@ export function SettingsPage(props: SettingsPageProps) {
   );
 }
 
-function SaveBar({ onReset, changeCount = 0, isPending = false, pendingNote, errorMessage, saveLabel }: SettingsPageProps) {
+/** Saves what is above it, and says how much that is. */
+export function SaveBar({ onReset, changeCount = 0, isPending = false, pendingNote, errorMessage, saveLabel }: SaveBarProps) {
   const words = useStrings().settings;
   const isChanged = changeCount > 0;
   return (

@@ -1,9 +1,9 @@
 import { downloadShareSample, importShares, maximumShareRows, Problem } from '@jinshu/api';
+import { downloadFile } from '@jinshu/app/page';
 import { ShareImportDialog } from '@jinshu/ui/mailbox-sharing';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { downloadFile } from '../../../core/page/downloadFile.ts';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
 import { useReport } from '../../../core/problem/useReport.ts';
 import { toasts } from '../../../core/toast/toasts.ts';

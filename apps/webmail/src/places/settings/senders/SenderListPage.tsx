@@ -1,4 +1,5 @@
 import { allowedSenderResource, blockedSenderResource, importAllowedSenders, importBlockedSenders, type SenderRule } from '@jinshu/api';
+import { downloadFile } from '@jinshu/app/page';
 import { type AddressEntry, AddressList, listEntriesProblem, splitEntries } from '@jinshu/ui/address-list';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
@@ -7,7 +8,6 @@ import { SettingsPage } from '@jinshu/ui/settings-form';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { downloadFile } from '../../../core/page/downloadFile.ts';
 import { describeProblem } from '../../../core/problem/describeProblem.ts';
 import { useReport } from '../../../core/problem/useReport.ts';
 import { toasts } from '../../../core/toast/toasts.ts';

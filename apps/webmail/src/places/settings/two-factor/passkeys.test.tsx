@@ -60,6 +60,7 @@ async function open(first: readonly Passkey[], ...answers: FakeAnswer[]) {
         hasSms: false,
         mobile: '',
         hasClientCode: false,
+        allowedFactors: ['authenticator' as const, 'sms' as const],
         recoveryCodesLeft: passkeys.length > 0 ? 10 : 0,
         passkeys,
         trustedDevices: [],

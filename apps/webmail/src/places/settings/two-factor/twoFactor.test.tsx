@@ -293,7 +293,15 @@ describe('a second factor that must be bound', () => {
       if (state.isStrict) throw new Problem('factor-needed');
       return given;
     };
-    const none = { hasAuthenticator: false, hasSms: false, mobile: '', hasClientCode: false, recoveryCodesLeft: 0, trustedDevices: [] };
+    const none = {
+      hasAuthenticator: false,
+      hasSms: false,
+      mobile: '',
+      hasClientCode: false,
+      recoveryCodesLeft: 0,
+      passkeys: [],
+      trustedDevices: [],
+    };
     const answers = [
       answer(getSharedStatus, () => exampleStatus({ mustBindFactor: state.isStrict })),
       answer(listFolders, () => open({ count: mailbox.folders().length, results: mailbox.folders() })),

@@ -1,0 +1,1 @@
+export { api, onSessionLost, setToken } from './api.ts';

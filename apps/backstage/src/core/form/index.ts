@@ -1,0 +1,3 @@
+export { CapacityField } from './CapacityField.tsx';
+export { LeaveQuestion } from './LeaveQuestion.tsx';
+export { useDraft } from './useDraft.ts';

@@ -1,0 +1,2 @@
+export { allWords, loadLanguage } from './language.ts';
+export { lazyPart } from './lazyPart.ts';

@@ -1,0 +1,4 @@
+export { FilterSelect } from './FilterSelect.tsx';
+export { useLate } from './useLate.ts';
+export { useListAddress } from './useListAddress.ts';
+export { useListWords } from './useListWords.ts';

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of every table. */
+export const listStrings = {
+  /** Below the table. */
+  range: { id: 'list.range' },
+  /** Below the table. */
+  pageSize: { id: 'list.pageSize' },
+  /** Loads again. */
+  retry: { id: 'list.retry' },
+} as const satisfies Record<string, MessageDescriptor>;

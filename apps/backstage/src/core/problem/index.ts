@@ -1,0 +1,1 @@
+export { reasonOf, useDescribe } from './useDescribe.ts';

@@ -1,0 +1,71 @@
+import { approvalKinds, type OperationApproval } from '@jinshu/api';
+import { TablePage } from '@jinshu/ui/back-stage';
+import { EmptyState } from '@jinshu/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FilterSelect, useListAddress, useListWords } from '../../core/list/index.ts';
+import { useDescribe } from '../../core/problem/index.ts';
+import { ApprovalDialog } from './ApprovalDialog.tsx';
+import { approvalsOptions } from './approval.queries.ts';
+import { approvalKindStrings, approvalStrings as s } from './approval.strings.ts';
+import { useApprovalColumns } from './useApprovalColumns.tsx';
+
+const keyOf = ({ id }: OperationApproval) => String(id);
+const textOf = ({ name, userName }: OperationApproval) => `${name} ${userName}`;
+
+/** Requests that wait, and those that were decided (BAK-43). */
+export function ApprovalScreen() {
+  const { formatMessage } = useIntl();
+  const describe = useDescribe();
+  const address = useListAddress();
+  const { retryLabel, ...words } = useListWords();
+  const isDecided = address.get('view') === 'decided';
+  const kind = approvalKinds.find((one) => one === address.get('kind'));
+  const { page, pageSize } = address;
+  const { data, error, refetch, isPending } = useQuery(approvalsOptions({ page, pageSize, isDecided, kind }));
+  const [opened, setOpened] = useState<OperationApproval>();
+  const columns = useApprovalColumns(isDecided);
+  const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)} />, [formatMessage]);
+  return (
+    <TablePage
+      title={formatMessage(s.title)}
+      subtitle={data && formatMessage(s.count, { count: data.count })}
+      filters={
+        <>
+          <FilterSelect
+            label={formatMessage(s.views)}
+            anyLabel={formatMessage(s.waiting)}
+            options={[{ id: 'decided', label: formatMessage(s.decided) }]}
+            value={address.get('view')}
+            onChange={(view) => address.set('view', view)}
+          />
+          <FilterSelect
+            label={formatMessage(s.kind)}
+            anyLabel={formatMessage(s.anyKind)}
+            options={approvalKinds.map((id) => ({ id, label: formatMessage(approvalKindStrings[id]) }))}
+            value={kind}
+            onChange={(next) => address.set('kind', next)}
+          />
+        </>
+      }
+      columns={columns}
+      rows={data?.results ?? []}
+      getKey={keyOf}
+      textValue={textOf}
+      rowSize="tall"
+      onRowAction={setOpened}
+      isLoading={isPending}
+      emptyState={emptyState}
+      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
+      page={page}
+      pageSize={pageSize}
+      total={data?.count ?? 0}
+      onPageChange={address.setPage}
+      onPageSizeChange={address.setPageSize}
+      {...words}
+    >
+      {opened && <ApprovalDialog approval={opened} onClose={() => setOpened(undefined)} />}
+    </TablePage>
+  );
+}

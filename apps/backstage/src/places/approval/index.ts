@@ -1,0 +1,1 @@
+export { ApprovalScreen } from './ApprovalScreen.tsx';

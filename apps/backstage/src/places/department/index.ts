@@ -1,0 +1,1 @@
+export { DepartmentScreen } from './DepartmentScreen.tsx';

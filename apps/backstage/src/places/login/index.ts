@@ -1,0 +1,2 @@
+export { LoginAgain } from './LoginAgain.tsx';
+export { LoginPage } from './LoginPage.tsx';

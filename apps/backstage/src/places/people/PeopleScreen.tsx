@@ -1,0 +1,57 @@
+import { TablePage } from '@jinshu/ui/back-stage';
+import { EmptyState } from '@jinshu/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useLate, useListAddress, useListWords } from '../../core/list/index.ts';
+import { useDescribe } from '../../core/problem/index.ts';
+import { PeopleActions } from './PeopleActions.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { keyOfPerson, peopleOptions, textOfPerson } from './people.queries.ts';
+import { peopleStrings as s } from './people.strings.ts';
+import { usePeopleColumns } from './usePeopleColumns.tsx';
+
+/** List of the people (BAK-26). */
+export function PeopleScreen() {
+  const { formatMessage } = useIntl();
+  const describe = useDescribe();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const { retryLabel, ...words } = useListWords();
+  const keyword = useLate(address.keyword);
+  const { data, error, refetch, isPending } = useQuery(peopleOptions(address, keyword));
+  const columns = usePeopleColumns();
+  const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)}>{formatMessage(s.noneHelp)}</EmptyState>, [formatMessage]);
+  return (
+    <TablePage
+      title={formatMessage(s.title)}
+      subtitle={data && formatMessage(s.accounts, { count: data.count })}
+      actions={<PeopleActions address={address} />}
+      search={{
+        label: formatMessage(s.search),
+        placeholder: formatMessage(s.searchPlaceholder),
+        value: address.keyword,
+        onChange: address.setKeyword,
+      }}
+      filters={<PeopleFilters address={address} />}
+      columns={columns}
+      rowSize="tall"
+      rows={data?.results ?? []}
+      getKey={keyOfPerson}
+      textValue={textOfPerson}
+      onRowAction={({ id }) => void navigate(`/operation/people/${id}`)}
+      sortDescriptor={address.sort}
+      onSortChange={address.setSort}
+      isLoading={isPending}
+      emptyState={emptyState}
+      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
+      page={address.page}
+      pageSize={address.pageSize}
+      total={data?.count ?? 0}
+      onPageChange={address.setPage}
+      onPageSizeChange={address.setPageSize}
+      {...words}
+    />
+  );
+}

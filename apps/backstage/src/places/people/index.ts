@@ -1,0 +1,1 @@
+export { PeoplePlace } from './PeoplePlace.tsx';

@@ -1,0 +1,252 @@
+import {
+  changePerson,
+  clearOfPerson,
+  confirmOperationPassword,
+  createPerson,
+  enablePerson,
+  endPersonSession,
+  listPeople,
+  listPersonSessions,
+  Problem,
+  resetPersonPassword,
+} from '@jinshu/api';
+import { answer } from '@jinshu/app/testing';
+import { toasts } from '@jinshu/app/toast';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleListed, examplePerson, exampleSession } from '../../testing/examples.ts';
+import { closeBackStage, openBackStage, patience } from '../../testing/openBackStage.tsx';
+
+vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
+
+afterEach(closeBackStage);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog', {}, patience));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const row = (name: RegExp) => screen.findByRole('row', { name }, patience);
+const onPage = async () => screen.findByRole('heading', { level: 1, name: '林月' }, patience);
+
+describe('the list of people', () => {
+  it('BAK-26 shows name, address, number, department, level, capacity, last login and state in a grid named as the page', async () => {
+    await openBackStage({ answers: [answer(listPeople, () => ({ count: 1, results: [exampleListed({ state: 'blocked' })] }))] });
+    const grid = await screen.findByRole('grid', { name: 'People' }, patience);
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Name', 'Address', 'Employee number', 'Department', 'Level', 'Capacity', 'Last login', 'Status']));
+    const text = (await row(/林月/)).textContent;
+    for (const words of ['lin.yue@jinshu.example', 'JS1008', '研究部', '3 GB of 10 GB', '11/20/26', 'Blocked'])
+      expect(text).toContain(words);
+  });
+
+  it('BAK-06 BAK-26 search, filters, order and page are in the address, and the same rows come from it', async () => {
+    const { server } = await openBackStage({
+      at: '/operation/people?q=lin&department=2&state=disabled&role=auditor&factor=missing&use=full&sort=used&desc=1&page=3&size=50',
+    });
+    await waitFor(
+      () =>
+        expect(server.callsOf(listPeople)).toEqual([
+          {
+            query: {
+              keyword: 'lin',
+              departmentId: 2,
+              state: 'disabled',
+              role: 'auditor',
+              hasFactor: false,
+              isNearlyFull: true,
+              sort: 'used',
+              isDescending: true,
+              page: 3,
+              pageSize: 50,
+            },
+          },
+        ]),
+      patience,
+    );
+  });
+
+  it('BAK-06 has 20 rows by default, and what is chosen goes into the address', async () => {
+    const { server, visited } = await openBackStage();
+    await row(/林月/);
+    expect(server.callsOf(listPeople)).toMatchObject([{ query: { page: 1, pageSize: 20 } }]);
+    fireEvent.click(screen.getByRole('columnheader', { name: /Capacity/ }));
+    await waitFor(() => expect(visited.at(-1)).toBe('/operation/people?sort=used'), patience);
+    fill(screen.getByRole('searchbox', { name: 'Search people' }), '林');
+    await waitFor(() => expect(visited.at(-1)).toBe('/operation/people?sort=used&q=%E6%9E%97'), patience);
+    await waitFor(() => expect(server.callsOf(listPeople).at(-1)).toMatchObject({ query: { keyword: '林', sort: 'used' } }), patience);
+  });
+
+  it('BAK-27 makes a person with a password of the server, which shows once', async () => {
+    const { server } = await openBackStage({ answers: [answer(createPerson, () => ({ id: 9, password: 'Made-1234' }))] });
+    await row(/林月/);
+    fireEvent.click(button('New person'));
+    const form = await dialog();
+    fireEvent.click(form.getByRole('button', { name: 'Create' }));
+    expect(form.getByText('Enter a name.')).toBeDefined();
+    fill(form.getByLabelText('Name'), '秦风');
+    fill(form.getByLabelText('Address'), 'qin.feng@jinshu.example');
+    fireEvent.click(form.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByDisplayValue('Made-1234', {}, patience)).toBeDefined();
+    expect(server.callsOf(createPerson)).toEqual([
+      { body: { name: '秦风', address: 'qin.feng@jinshu.example', departmentId: null, mustChange: true } },
+    ]);
+  });
+
+  it('BAK-07 BAK-33 shows at its field why an address is refused, and keeps what was typed', async () => {
+    await openBackStage({
+      answers: [
+        answer(createPerson, () => {
+          throw new Problem('operation-refused', { reason: 'address-taken' });
+        }),
+      ],
+    });
+    await row(/林月/);
+    fireEvent.click(button('New person'));
+    const form = await dialog();
+    fill(form.getByLabelText('Name'), '秦风');
+    fill(form.getByLabelText('Address'), 'lin.yue@jinshu.example');
+    fireEvent.click(form.getByRole('button', { name: 'Create' }));
+    await form.findByText('This address is already in use or still barred after a deletion.', {}, patience);
+    expect(form.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
+    expect(form.getByDisplayValue('秦风')).toBeDefined();
+  });
+});
+
+describe('the page of a person', () => {
+  const at = '/operation/people/7';
+
+  it('BAK-31 BAK-34 changes what differs, with the version that was opened', async () => {
+    const { server } = await openBackStage({
+      at,
+      answers: [answer(changePerson, ({ body }) => examplePerson({ version: 4, name: body.name ?? '' }))],
+    });
+    await onPage();
+    expect(button('Save').hasAttribute('disabled')).toBe(true);
+    fill(screen.getByRole('textbox', { name: 'Name' }), '林月月');
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(server.callsOf(changePerson)).toMatchObject([{ body: { version: 3, name: '林月月' } }]), patience);
+    expect(server.callsOf(changePerson)[0]?.body).toEqual({ version: 3, name: '林月月' });
+    await screen.findByRole('heading', { level: 1, name: '林月月' }, patience);
+  });
+
+  it('BAK-08 names who changed it and when, and keeps the input', async () => {
+    await openBackStage({
+      at,
+      answers: [
+        answer(changePerson, () => {
+          throw new Problem('operation-stale', { by: 'sun.yue@jinshu.example', at: '2026-11-20T01:12:00Z' });
+        }),
+      ],
+    });
+    await onPage();
+    fill(screen.getByRole('textbox', { name: 'Position' }), '研究员');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText(/^sun\.yue@jinshu\.example changed this on .*2026/, {}, patience)).toBeDefined();
+    expect(screen.getByDisplayValue('研究员')).toBeDefined();
+  });
+
+  it('BAK-07 asks before unsaved input is discarded', async () => {
+    const { visited } = await openBackStage({ at });
+    await onPage();
+    fill(screen.getByRole('textbox', { name: 'Position' }), '研究员');
+    fireEvent.click(screen.getByRole('link', { name: 'Back to people' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, patience));
+    expect(visited.at(-1)).toBe(at);
+    fireEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(visited.at(-1)).toBe('/operation/people'), patience);
+  });
+
+  it('BAK-35 warns of a capacity below what is used', async () => {
+    await openBackStage({ at });
+    await onPage();
+    const field = screen.getByRole('textbox', { name: /^Mailbox capacity/ });
+    fill(field, '1');
+    fireEvent.blur(field);
+    expect(await screen.findByText(/^Less than the 3 GB in use\. Nothing is deleted/, {}, patience)).toBeDefined();
+  });
+
+  it('BAK-36 disables after a question, and enables at once', async () => {
+    let state: 'active' | 'disabled' = 'active';
+    const { server } = await openBackStage({
+      at,
+      answers: [
+        answer(enablePerson, ({ body }) => {
+          state = body.isEnabled ? 'active' : 'disabled';
+          return examplePerson({ state });
+        }),
+      ],
+    });
+    await onPage();
+    fireEvent.click(button('Disable'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disable 林月?' }, patience));
+    expect(server.callsOf(enablePerson)).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(server.callsOf(enablePerson)).toMatchObject([{ body: { isEnabled: false } }]), patience);
+  });
+
+  it('BAK-10 BAK-37 asks for the own password where the server does, then resets', async () => {
+    let isConfirmed = false;
+    const { server } = await openBackStage({
+      at,
+      answers: [
+        answer(confirmOperationPassword, () => {
+          isConfirmed = true;
+          return exampleSession();
+        }),
+        answer(resetPersonPassword, () => {
+          if (!isConfirmed) throw new Problem('operation-password');
+          return { password: 'Made-1234' };
+        }),
+      ],
+    });
+    await onPage();
+    fireEvent.click(button('Reset password'));
+    fireEvent.click((await dialog()).getByRole('button', { name: 'Reset password' }));
+    fill(await screen.findByLabelText('Your password', {}, patience), 'Jinshu-2026');
+    fireEvent.click(button('Continue'));
+    expect(await screen.findByDisplayValue('Made-1234', {}, patience)).toBeDefined();
+    expect(server.callsOf(resetPersonPassword)).toHaveLength(2);
+    expect(JSON.stringify(server.callsOf(confirmOperationPassword))).not.toContain('Jinshu-2026');
+  });
+
+  it('BAK-38 BAK-39 clears each thing alone, and ends a session', async () => {
+    const session = {
+      id: '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10',
+      startedAt: '2026-11-20T00:30:00Z',
+      lastUsedAt: '2026-11-20T01:12:00Z',
+      ip: '10.8.3.45',
+      browser: 'Edge · Windows',
+    };
+    const { server } = await openBackStage({
+      at: `${at}?tab=security`,
+      answers: [
+        answer(clearOfPerson, () => examplePerson({ hasAuthenticator: false })),
+        answer(listPersonSessions, () => ({ count: 1, results: [session] })),
+        answer(endPersonSession, () => ({})),
+      ],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear: Authenticator' }, patience));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear: Authenticator' })).toBeNull(), patience);
+    expect(server.callsOf(clearOfPerson)).toMatchObject([{ body: { thing: 'authenticator' } }]);
+    expect(toasts.getSnapshot().map(({ message }) => message)).toEqual(['Cleared.']);
+    expect(button('Clear: Folder lock password')).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'End the session from 10.8.3.45' }, patience));
+    await waitFor(() => expect(server.callsOf(endPersonSession)).toMatchObject([{ params: { session: session.id } }]), patience);
+  });
+
+  it('BAK-15 shows an auditor no control for a change', async () => {
+    await openBackStage({ session: exampleSession({ role: 'auditor' }) });
+    await row(/林月/);
+    expect(screen.queryByRole('button', { name: 'New person' })).toBeNull();
+    closeBackStage();
+    await openBackStage({ at, session: exampleSession({ role: 'auditor' }) });
+    await onPage();
+    for (const name of ['Save', 'Disable', 'Reset password']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Name' }).hasAttribute('readonly')).toBe(true);
+    fireEvent.click(screen.getByRole('tab', { name: 'Login and security' }));
+    await screen.findByText('There are no sessions.', {}, patience);
+    expect(screen.queryByRole('button', { name: /^(Clear|End)/ })).toBeNull();
+  });
+});

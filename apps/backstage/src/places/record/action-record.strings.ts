@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of the records of actions. */
+export const actionRecordStrings = {
+  /** Heading of the page. */
+  title: { id: 'action-record.title' },
+  /** Name of the search. */
+  search: { id: 'action-record.search' },
+  searchPlaceholder: { id: 'action-record.searchPlaceholder' },
+  /** Column and filter. */
+  target: { id: 'action-record.target' },
+  /** Filter. */
+  anyTarget: { id: 'action-record.anyTarget' },
+  /** Column. */
+  at: { id: 'action-record.at' },
+  /** Column. */
+  author: { id: 'action-record.author' },
+  /** Column. */
+  ip: { id: 'action-record.ip' },
+  /** Column. */
+  action: { id: 'action-record.action' },
+  /** Column. */
+  changes: { id: 'action-record.changes' },
+  /** After the name of an action. */
+  refused: { id: 'action-record.refused' },
+  /** In place of an administrator. */
+  commandLine: { id: 'action-record.commandLine' },
+  /** In place of an empty value. */
+  empty: { id: 'action-record.empty' },
+  /** In place of a password, key or code. */
+  hidden: { id: 'action-record.hidden' },
+  /** A field with its values. */
+  change: { id: 'action-record.change' },
+  /** A field whose values are not recorded. */
+  fact: { id: 'action-record.fact' },
+  /** No row matches. */
+  none: { id: 'action-record.none' },
+} as const satisfies Record<string, MessageDescriptor>;
+
+/** Kinds of objects. */
+export const targetStrings = {
+  person: { id: 'action-record.kind.person' },
+  department: { id: 'action-record.kind.department' },
+  domain: { id: 'action-record.kind.domain' },
+  role: { id: 'action-record.kind.role' },
+  approval: { id: 'action-record.kind.approval' },
+  policy: { id: 'action-record.kind.policy' },
+  'shared-mailbox': { id: 'action-record.kind.shared-mailbox' },
+  'review-rule': { id: 'action-record.kind.review-rule' },
+  'mail-queue': { id: 'action-record.kind.mail-queue' },
+  session: { id: 'action-record.kind.session' },
+  records: { id: 'action-record.kind.records' },
+} as const satisfies Record<string, MessageDescriptor>;

@@ -1,0 +1,1 @@
+export { RoleScreen } from './RoleScreen.tsx';

@@ -1,0 +1,109 @@
+import { keepOperationSession, listPeople, logInToOperation, logOutOfOperation, Problem } from '@jinshu/api';
+import { answer } from '@jinshu/app/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleSession } from '../testing/examples.ts';
+import { closeBackStage, openBackStage, patience } from '../testing/openBackStage.tsx';
+
+vi.mock('../core/language/language.ts', () => import('../testing/language.ts'));
+
+afterEach(closeBackStage);
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the login', () => {
+  it('BAK-02 asks for account and password, and shows the address that was opened after it', async () => {
+    const { server, visited } = await openBackStage({
+      session: null,
+      at: '/operation/people?q=lin',
+      answers: [answer(logInToOperation, () => ({ session: exampleSession() }))],
+    });
+    await screen.findByRole('button', { name: 'Log in' }, patience);
+    await screen.findByText('@jinshu.example', {}, patience);
+    type('Account', 'admin');
+    type('Password', 'Jinshu-2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('heading', { level: 1, name: 'People' }, patience);
+    expect(visited).toEqual(['/operation/people?q=lin']);
+    expect(server.callsOf(logInToOperation)).toMatchObject([{ body: { account: 'admin' } }]);
+    expect(JSON.stringify(server.callsOf(logInToOperation))).not.toContain('Jinshu-2026');
+    await waitFor(() => expect(server.callsOf(listPeople)).toMatchObject([{ query: { keyword: 'lin' } }]), patience);
+  });
+
+  it('BAK-02 an account without a role is refused with a message', async () => {
+    await openBackStage({
+      session: null,
+      answers: [
+        answer(logInToOperation, () => {
+          throw new Problem('operation-refused', { reason: 'no-role' });
+        }),
+      ],
+    });
+    await screen.findByText('@jinshu.example', {}, patience);
+    type('Account', 'lin.yue');
+    type('Password', 'Jinshu-2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('This account has no role in the administration.', {}, patience)).toBeDefined();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the session', () => {
+  it('BAK-04 a session that is over is told on top of the page, which keeps its input', async () => {
+    let isOver = false;
+    const { server } = await openBackStage({
+      answers: [
+        answer(logInToOperation, () => {
+          isOver = false;
+          return { session: exampleSession() };
+        }),
+        answer(listPeople, () => {
+          if (isOver) throw new Problem('session-expired');
+          return { count: 0, results: [] };
+        }),
+      ],
+    });
+    await screen.findByText('No people found', {}, patience);
+    isOver = true;
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search people' }), { target: { value: '林' } });
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await dialog.findByText('Administration of jinshu.example', {}, patience);
+    fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Jinshu-2026' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    expect(server.callsOf(logInToOperation)).toMatchObject([{ body: { account: 'admin@jinshu.example' } }]);
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search people' }).value).toBe('林');
+    await waitFor(() => expect(server.callsOf(listPeople).at(-1)).toMatchObject({ query: { keyword: '林' } }), patience);
+  });
+
+  it('BAK-04 input continues the session, at most once a minute', async () => {
+    const start = performance.now();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(start);
+    const { server } = await openBackStage({ answers: [answer(keepOperationSession, () => exampleSession())] });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(server.callsOf(keepOperationSession)).toHaveLength(0);
+    now.mockReturnValue(start + 61_000);
+    fireEvent.keyDown(document.body, { key: 'b' });
+    fireEvent.keyDown(document.body, { key: 'c' });
+    await waitFor(() => expect(server.callsOf(keepOperationSession)).toHaveLength(1), patience);
+    now.mockRestore();
+  });
+});
+
+describe('the frame', () => {
+  it('BAK-05 has a menu of the sections, the search, name and role, language, skin, the webmail and logout', async () => {
+    const { server, visited } = await openBackStage({ answers: [answer(logOutOfOperation, () => ({}))] });
+    const menu = within(screen.getByRole('navigation', { name: 'Administration' }));
+    expect(menu.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Back to mail' }).getAttribute('href')).toBe('/');
+    for (const name of ['Language', 'Skin', 'Account menu']) expect(screen.getByRole('button', { name })).toBeDefined();
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(search, { target: { value: 'chen' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(visited.at(-1)).toBe('/operation/people?q=chen'), patience);
+    fireEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    await screen.findByText('管理员 · Super administrator', {}, patience);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }, patience));
+    await waitFor(() => expect(server.callsOf(logOutOfOperation)).toHaveLength(1), patience);
+  });
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { shakeLibraries } from '../../packages/app/scripts/shakeLibraries.ts';
+import { stringsPlugin } from '../../packages/app/scripts/stringsPlugin.ts';
+
+export default defineConfig({
+  base: '/operation/',
+  plugins: [
+    optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US'] }),
+    react(),
+    vanillaExtractPlugin(),
+    stringsPlugin({ folders: [join(import.meta.dirname, 'locales')], first: ['operation-login', 'problem'] }),
+    shakeLibraries(),
+  ],
+  resolve: {
+    conditions: ['jinshu-source', 'module', 'browser', 'development|production'],
+    // Strings are parsed at build: the parser stays out of the page.
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // React includes what this shim provides; libraries that support older React versions import it.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
+  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+});

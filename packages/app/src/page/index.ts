@@ -1,0 +1,2 @@
+export { downloadFile } from './downloadFile.ts';
+export { useLeaveGuard } from './useLeaveGuard.ts';

@@ -1,0 +1,1 @@
+export { answer, createFakeServer, type FakeAnswer, type FakeCall, type FakeServer } from './fakeServer.ts';
