@@ -127,6 +127,7 @@ const rightlyThere = ['佈景主題', '用戶端', '在線上'];
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
 const uiFiles = (language: Language) => [
   `packages/ui/src/foundation/strings/first/${language}.ts`,
+  `packages/ui/src/foundation/strings/home/${language}.ts`,
   `packages/ui/src/foundation/strings/${language}.ts`,
 ];
 const helpFolders = { 'zh-hans': 'zh_hans', 'zh-tw': 'zh_hant', en: 'en' } as const;

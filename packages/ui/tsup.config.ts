@@ -16,7 +16,7 @@ export default defineConfig({
     ...Object.fromEntries(readParts('.').map(({ name, index }) => [`${name}/index`, index])),
     ...Object.fromEntries(
       languages
-        .flatMap((language) => [language, `first/${language}`])
+        .flatMap((language) => [language, `first/${language}`, `home/${language}`])
         .map((name) => [`strings/${name}`, `src/foundation/strings/${name}.ts`]),
     ),
     ...Object.fromEntries(skins.map((file) => [`skins/${file.replace('.css.ts', '')}`, `src/foundation/theme/skins/${file}`])),

@@ -13,7 +13,7 @@ for (const language of ['zh-hans', 'en'] as const)
 
       await page.goto('/mailbox/welcome');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('region', { name: words.home.capacity })).toBeVisible();
+      await expect(page.getByRole('region', { name: words.homeCards.capacity })).toBeVisible();
       const shortcut = (id: string) => home(page).getByRole('button', { name: new RegExp(`^${word(language, `home.${id}`)}`) });
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect(await fits()).toBe(true);

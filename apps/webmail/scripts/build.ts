@@ -22,7 +22,7 @@ interface Chunk {
 const parts: readonly (readonly [RegExp, string])[] = [
   [/^.*theme\/skins\/(\w+)\.css\.ts$/, 'skin:$1'],
   [/^virtual:strings\/first\/([\w-]+)$/, 'language:$1'],
-  [/^.*ui\/src\/foundation\/strings\/first\/([\w-]+)\.ts$/, 'language:$1'],
+  [/^.*ui\/src\/foundation\/strings\/(?:first|home)\/([\w-]+)\.ts$/, 'language:$1'],
   [/^src\/places\/login\/LoginScreen\.tsx$/, 'screen:login'],
   [/^src\/(?:places\/compose\/ComposeTab\.tsx|mail\/draft\/beginMail\.ts)$/, 'part:compose'],
   [

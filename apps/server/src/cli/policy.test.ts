@@ -33,7 +33,8 @@ function otherText(name: PolicyName): string {
   const [, from, to] = /^a whole number from (\d+) to (\d+)/.exec(range) ?? [];
   if (from !== undefined && to !== undefined) return String(initial) === to ? from : to;
   const [, of = ''] = /^one (?:or more )?of (.*)$/.exec(range) ?? [];
-  if (range.startsWith('one or more')) return of.split(', ').slice(0, 2).join(', ');
+  const offered = of.split(', ');
+  if (range.startsWith('one or more')) return offered.slice(0, Math.min(2, offered.length - 1)).join(', ');
   if (of !== '') return of.split(', ').find((one) => one !== String(initial)) ?? '';
   if (range.startsWith('an address')) return 'https://jinshu.example/page';
   return range.startsWith('a day') ? '2026-01-31' : '别的名字';

@@ -32,7 +32,7 @@ import '../places/settings/password/PasswordScreen.tsx';
 import '../places/settings/user/ProfileScreen.tsx';
 import '../places/lock/ScreenLock.tsx';
 import '../shell/mail-tab/ClosingQuestion.tsx';
-import '../places/home/HomeLinks.tsx';
+import '../places/home/HomeSide.tsx';
 import '../places/home/HomePictures.tsx';
 import '../places/home/HomePlace.tsx';
 import '../places/mailbox/MessageListPane.tsx';

@@ -35,8 +35,11 @@ type Load = () => Promise<{ default: Messages }>;
 /** Strings of an app by language, in two files each: those of the first screen, and the rest. */
 export type AppStrings = Readonly<Record<Language, readonly [Load, Load]>>;
 
+/** Strings of further parts that the first screen of an app shows. */
+export type EarlyStrings = Readonly<Record<Language, () => Promise<Partial<MoreStrings>>>>;
+
 /** Returns what loads the languages of an app. */
-export function createLanguages(app: AppStrings): { loadLanguage: LoadLanguage; allWords: () => Promise<void> } {
+export function createLanguages(app: AppStrings, early?: EarlyStrings): { loadLanguage: LoadLanguage; allWords: () => Promise<void> } {
   let complete: () => Promise<void> = async () => undefined;
   let isAsked = false;
   return {
@@ -50,8 +53,8 @@ export function createLanguages(app: AppStrings): { loadLanguage: LoadLanguage; 
      */
     async loadLanguage(language) {
       const [[loadFirst, loadMore], [loadFirstParts, loadMoreParts]] = [app[language], parts[language]];
-      const [first, firstParts] = await Promise.all([loadFirst(), loadFirstParts()]);
-      const loaded: LoadedLanguage = { language, messages: { ...first.default }, uiStrings: { ...firstParts } };
+      const [first, firstParts, earlyParts] = await Promise.all([loadFirst(), loadFirstParts(), early?.[language]()]);
+      const loaded: LoadedLanguage = { language, messages: { ...first.default }, uiStrings: { ...firstParts, ...earlyParts } };
       let adding: Promise<void> | undefined;
       const add = async () => {
         const [more, moreParts] = await Promise.all([loadMore(), loadMoreParts()]);

@@ -1,6 +1,8 @@
 import { lazyPart } from '../../core/language/lazyPart.ts';
 
-// An organization may have none of these, and the greeting does not wait for them.
+// The greeting and the shortcuts do not wait for these.
 export const Banners = lazyPart(async () => (await import('./HomePictures.tsx')).Banners);
 export const Advertisements = lazyPart(async () => (await import('./HomePictures.tsx')).Advertisements);
-export const Links = lazyPart(async () => (await import('./HomeLinks.tsx')).Links);
+export const Figures = lazyPart(async () => (await import('./HomeSide.tsx')).Figures);
+export const Links = lazyPart(async () => (await import('./HomeSide.tsx')).Links);
+export const Weather = lazyPart(async () => (await import('./HomeSide.tsx')).Weather);

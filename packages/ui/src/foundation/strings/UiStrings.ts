@@ -1900,6 +1900,10 @@ export interface UiStrings {
     unread: (count: number) => string;
     separator: string;
     stop: string;
+    shortcuts: string;
+  };
+  /** Cards of the home page beside its greeting and its shortcuts. */
+  homeCards: {
     weather: string;
     degrees: (low: number, high: number) => string;
     capacity: string;
@@ -1911,7 +1915,6 @@ export interface UiStrings {
     /** Link for users who don't recognize that login. */
     notMe: string;
     links: string;
-    shortcuts: string;
     notice: string;
     banners: string;
     advertisements: string;
@@ -1964,7 +1967,7 @@ export interface UiStrings {
   };
 }
 
-/** Strings of the components on the home page and the first screen of a mailbox: `@jinshu/ui/strings/first/<language>`. */
+/** Strings of the components on the first screen of a mailbox: `@jinshu/ui/strings/first/<language>`. */
 export type FirstStrings = Pick<
   UiStrings,
   | 'appShell'
@@ -1972,7 +1975,6 @@ export type FirstStrings = Pick<
   | 'button'
   | 'flags'
   | 'folderTree'
-  | 'home'
   | 'link'
   | 'listToolbar'
   | 'loginForm'
@@ -1984,7 +1986,6 @@ export type FirstStrings = Pick<
   | 'searchField'
   | 'skeleton'
   | 'slideCaptcha'
-  | 'tagChip'
   | 'toast'
 >;
 

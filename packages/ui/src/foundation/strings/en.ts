@@ -1,8 +1,26 @@
 import { enFirst } from './first/en.ts';
+import { enHome } from './home/en.ts';
 import type { MoreStrings, UiStrings } from './UiStrings.ts';
 
 /** Strings of `en` for the other screens. */
 export const enMore: MoreStrings = {
+  ...enHome,
+  tagChip: { remove: (name) => `Remove tag ${name}` },
+  homeCards: {
+    weather: 'Weather',
+    degrees: (low, high) => `${low}–${high} ℃`,
+    capacity: 'Storage',
+    unlimited: 'Unlimited',
+    lastLogin: 'Last login',
+    loginTime: 'Time',
+    loginIp: 'Address',
+    loginProvider: 'Network',
+    notMe: 'Wasn’t you? Change your password',
+    links: 'Links',
+    notice: 'System notice',
+    banners: 'Notices',
+    advertisements: 'Advertisements',
+  },
   recipientField: {
     chips: (field) => `${field}: recipients`,
     suggestions: (field) => `${field}: suggestions`,

@@ -1,8 +1,26 @@
 import { zhHansFirst } from './first/zh-hans.ts';
+import { zhHansHome } from './home/zh-hans.ts';
 import type { MoreStrings, UiStrings } from './UiStrings.ts';
 
 /** Strings of `zhHans` for the other screens. */
 export const zhHansMore: MoreStrings = {
+  ...zhHansHome,
+  tagChip: { remove: (name) => `移除标签“${name}”` },
+  homeCards: {
+    weather: '天气',
+    degrees: (low, high) => `${low}–${high} ℃`,
+    capacity: '邮箱容量',
+    unlimited: '不限',
+    lastLogin: '上次登录',
+    loginTime: '时间',
+    loginIp: '地址',
+    loginProvider: '线路',
+    notMe: '不是本人登录？修改密码',
+    links: '链接',
+    notice: '系统公告',
+    banners: '公告',
+    advertisements: '推广',
+  },
   recipientField: {
     chips: (field) => `${field}：已填`,
     suggestions: (field) => `${field}：建议`,

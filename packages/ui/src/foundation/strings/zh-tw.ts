@@ -1,8 +1,26 @@
 import { zhTwFirst } from './first/zh-tw.ts';
+import { zhTwHome } from './home/zh-tw.ts';
 import type { MoreStrings, UiStrings } from './UiStrings.ts';
 
 /** Strings of `zhTw` for the other screens. */
 export const zhTwMore: MoreStrings = {
+  ...zhTwHome,
+  tagChip: { remove: (name) => `移除標籤「${name}」` },
+  homeCards: {
+    weather: '天氣',
+    degrees: (low, high) => `${low}–${high} ℃`,
+    capacity: '信箱容量',
+    unlimited: '無上限',
+    lastLogin: '上次登入',
+    loginTime: '時間',
+    loginIp: '位址',
+    loginProvider: '線路',
+    notMe: '不是您本人登入？變更密碼',
+    links: '連結',
+    notice: '系統公告',
+    banners: '公告',
+    advertisements: '廣告',
+  },
   recipientField: {
     chips: (field) => `${field}：已填`,
     suggestions: (field) => `${field}：建議`,

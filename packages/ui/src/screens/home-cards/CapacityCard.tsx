@@ -15,7 +15,7 @@ export interface CapacityCardProps {
 
 /** Used space of the mailbox. */
 export function CapacityCard({ used, total = 0, rate }: CapacityCardProps) {
-  const words = useStrings().home;
+  const words = useStrings().homeCards;
   const locale = toIntlLocale(useLocaleCode());
   const titleId = useId();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -57,7 +57,7 @@ export interface LastLoginCardProps {
 
 /** Time and place of the previous login. */
 export function LastLoginCard({ at, ip, provider, passwordHref }: LastLoginCardProps) {
-  const words = useStrings().home;
+  const words = useStrings().homeCards;
   const titleId = useId();
   const facts = [
     [words.loginTime, at],

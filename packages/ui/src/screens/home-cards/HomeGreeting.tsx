@@ -3,19 +3,6 @@ import { Button, Link } from 'react-aria-components';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import * as styles from './HomeCards.css.ts';
 
-/** The weather of a place. */
-export interface HomeWeather {
-  city: string;
-  /** In degrees Celsius. */
-  low: number;
-  high: number;
-  /** `多云转小雨`. */
-  state: string;
-  wind: string;
-  /** Image address. */
-  image?: string | undefined;
-}
-
 /** Something that waits today. */
 export interface HomeFact {
   id: string;
@@ -32,7 +19,8 @@ export interface HomeGreetingProps {
   onUnread: () => void;
   /** Other items for today. */
   facts?: readonly HomeFact[] | undefined;
-  weather?: HomeWeather | undefined;
+  /** A `WeatherCard`. */
+  weather?: ReactNode;
   /** @default the clock of the device */
   now?: Date | undefined;
 }
@@ -64,23 +52,7 @@ export function HomeGreeting({ name, unreadCount, onUnread, facts = [], weather,
           {words.stop}
         </p>
       </div>
-      {weather && <Weather {...weather} />}
+      {weather}
     </header>
-  );
-}
-
-function Weather({ city, low, high, state, wind, image }: HomeWeather) {
-  const words = useStrings().home;
-  return (
-    <section aria-label={words.weather} className={styles.weather}>
-      {image !== undefined && <img className={styles.weatherPicture} src={image} alt="" />}
-      <div>
-        <div>
-          <span className={styles.degrees}>{words.degrees(low, high)}</span>
-          {city}
-        </div>
-        <div className={styles.small}>{[state, wind].filter(Boolean).join('\u3000')}</div>
-      </div>
-    </section>
   );
 }

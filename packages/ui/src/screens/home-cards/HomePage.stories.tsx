@@ -7,6 +7,7 @@ import { HomeFooter, HomePage } from './HomePage.tsx';
 import { HomeAdvertisements, HomeBanners } from './HomePictures.tsx';
 import { type HomeLinkGroup, LinksCard } from './LinksCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
+import { WeatherCard } from './WeatherCard.tsx';
 
 const unread = fn();
 const go = fn();
@@ -49,7 +50,7 @@ const greeting = (
       { id: 'events', label: '3 项日程', href: '/calendar/index' },
       { id: 'review', label: '4 封邮件等待审核', href: '/mailbox/review' },
     ]}
-    weather={{ city: '杭州', low: 8, high: 15, state: '多云转小雨', wind: '东北风 2 级' }}
+    weather={<WeatherCard city="杭州" low={8} high={15} state="多云转小雨" wind="东北风 2 级" />}
     now={new Date(2026, 10, 20, 9, 42)}
   />
 );

@@ -27,7 +27,7 @@ export interface HomeBannersProps {
 
 /** The system notice and the images of the organization, one at a time. */
 export function HomeBanners({ notice, pictures, height = 530 }: HomeBannersProps) {
-  const words = useStrings().home;
+  const words = useStrings().homeCards;
   const slides = pictures.map(slideOf);
   if (notice) slides.unshift({ id: 'notice', label: words.notice, content: <Notice text={notice} /> });
   if (slides.length === 0) return null;
@@ -39,7 +39,7 @@ function Notice({ text }: { text: string }) {
     <div className={styles.notice}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long notice is scrolled with the arrow keys */}
       <div className={styles.noticeWords} tabIndex={0}>
-        <p className={styles.noticeTitle}>{useStrings().home.notice}</p>
+        <p className={styles.noticeTitle}>{useStrings().homeCards.notice}</p>
         <p className={styles.noticeText}>{text}</p>
       </div>
     </div>
@@ -48,6 +48,6 @@ function Notice({ text }: { text: string }) {
 
 /** The advertisements of the organization, 120 pixels high. */
 export function HomeAdvertisements({ pictures }: { pictures: readonly HomePicture[] }) {
-  const words = useStrings().home;
+  const words = useStrings().homeCards;
   return pictures.length > 0 && <Carousel label={words.advertisements} slides={pictures.map(slideOf)} height={120} />;
 }

@@ -23,7 +23,7 @@ export interface HomeLinkGroup {
 
 /** The links of the organization, in tabs. */
 export function LinksCard({ groups }: { groups: readonly HomeLinkGroup[] }) {
-  const words = useStrings().home;
+  const words = useStrings().homeCards;
   if (groups.length === 0) return null;
   return (
     <div className={styles.links}>
