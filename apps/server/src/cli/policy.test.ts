@@ -47,8 +47,8 @@ const wrongText = (name: PolicyName) => (policies[name].range.includes('characte
 const first: readonly PolicyName[] = ['mail_size', 'mail_level'];
 const inOrder = [...first, ...policyNames.filter((name) => !first.includes(name))];
 
-// Chinese characters are two columns wide.
-const widthOf = (text: string) => text.replaceAll(/\p{Script=Han}/gu, '  ').length;
+// Chinese characters and their punctuation are two columns wide.
+const widthOf = (text: string) => text.replaceAll(/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/gu, '  ').length;
 
 /** The lines of a table whose columns are aligned, the first row as its head. */
 function table(rows: readonly (readonly string[])[]): string[] {
