@@ -166,7 +166,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(getLockStatus, () => exampleLockStatus()),
     answer(getWelcome, () => exampleWelcome()),
     answer(getLoginPlaces, () => ({ current: '203.0.113.24', last: '', lastAt: '', isElsewhere: false })),
-    answer(listApps, () => ({ results: [] })),
+    answer(listApps, () => ({ count: 0, results: [] })),
     answer(getReviewState, () => ({ count: 0, isReviewer: false })),
     answer(getPushToken, () => ({ token: 'push-token', version: 1 })),
     answer(lockScreen, () => ({ msg: 'success' })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { wireObject } from '../contract/wire.ts';
+import { listOf, wireObject } from '../contract/wire.ts';
 
 /** An application that the organization offers. */
 export const offeredAppSchema = wireObject({
@@ -20,5 +20,5 @@ export const listApps = endpoint({
   path: '/core/apps/',
   access: { of: 'account' },
   summary: 'The applications that the organization offers.',
-  response: z.object({ results: z.array(offeredAppSchema) }),
+  response: listOf(offeredAppSchema),
 });

@@ -6,5 +6,8 @@ import { readPolicy } from '../../platform/policy/readPolicy.ts';
 
 /** APP: the applications that the organization offers to the account. */
 export async function appRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  route(app, listApps, async ({ session }) => ({ results: await readPolicy(db, 'app_list', session) }));
+  route(app, listApps, async ({ session }) => {
+    const results = await readPolicy(db, 'app_list', session);
+    return { count: results.length, results };
+  });
 }

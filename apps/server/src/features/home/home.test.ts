@@ -91,8 +91,8 @@ describe('the figures of the home page', () => {
 
   it('APP-02 answers the applications in the order of the administrator', async () => {
     const apps = ['报销', '门户'].map((name) => ({ name, description: '', url: 'https://oa.jinshu.example', icon: '' }));
-    expect((await test.lin.get('/core/apps/')).body).toEqual({ results: [] });
+    expect((await test.lin.get('/core/apps/')).body).toEqual({ count: 0, results: [] });
     await setPolicies(test.deps.db, { of: 'organisation' }, { app_list: apps });
-    expect((await test.lin.get('/core/apps/')).body).toEqual({ results: apps });
+    expect((await test.lin.get('/core/apps/')).body).toEqual({ count: apps.length, results: apps });
   });
 });

@@ -15,7 +15,7 @@ describe('the app center', () => {
       // From a server that checks less.
       { name: '坏的', description: '', url: 'javascript:alert(1)', icon: '' },
     ];
-    await openApp({ at: '/appcenter', answers: [answer(listApps, () => ({ results }))] });
+    await openApp({ at: '/appcenter', answers: [answer(listApps, () => ({ count: results.length, results }))] });
     const list = within(await screen.findByRole('list', { name: 'App centre' }, patience));
     const link = list.getByRole('link', { name: /协同办公/ });
     expect(within(link).getByText('请假、用印')).toBeDefined();
