@@ -135,7 +135,7 @@ describe('the server', () => {
     const { status, err } = await runScript('main.ts', [], {
       JINSHU_DATA: path.join(dataDir, 'none'),
       JINSHU_PORT: 'x',
-      JINSHU_CAPTCHA: 'text',
+      JINSHU_CAPTCHA: 'riddle',
     });
     expect([status, err.trim().split('\n')]).toEqual([
       1,
