@@ -99,7 +99,7 @@ it.each([
 it('FIL-58 says that too many codes were wrong', async () => {
   await visit(() => 'share-code-limited');
   await enter('k7Qm2d');
-  expect(await screen.findByText('Too many wrong codes. Try again in 10 minutes.', {}, patience)).toBeDefined();
+  expect(await screen.findByText('Too many attempts. Try again in 10 minutes.', {}, patience)).toBeDefined();
 });
 
 it('says that a link is cut off', async () => {
