@@ -96,7 +96,7 @@ const steps: Partial<Record<string, Step>> = {
     await expect(page.getByRole('switch', { name: word(language, 'param.uses12Hours') })).toBeChecked();
   },
   async skin(page, language) {
-    await page.getByRole('radio', { name: new RegExp(word(language, 'skin.moye')) }).check({ force: true });
+    await page.getByRole('radio', { name: new RegExp(word(language, 'skin-name.moye')) }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'moye');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'moye');

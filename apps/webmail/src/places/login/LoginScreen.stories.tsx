@@ -89,7 +89,7 @@ export const WithTheKeyboard: StoryObj = {
     await userEvent.tab();
     await expect(screen.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('Jinshu-2026{Enter}');
-    await expect(await screen.findByRole('grid', { name: 'Messages' }, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('navigation', { name: 'Main' }, { timeout: 5000 })).toBeVisible();
   },
 };
 

@@ -117,7 +117,7 @@ export const People: Story = {
   },
 };
 
-export const Chinese: Story = { ...People, play: async () => undefined, globals: { locale: 'zh-hans' } };
+export const Chinese: Story = { parameters: { locale: 'zh-hans' } };
 export const NoRows: Story = { args: { rows: [] } };
 export const NotLoaded: Story = { args: { message: 'The server cannot be reached.' } };
 export const Dark: Story = { globals: { skin: 'moye' } };

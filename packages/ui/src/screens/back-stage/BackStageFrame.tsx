@@ -108,12 +108,16 @@ function Group({ group: { title, sections }, currentId, onFollow }: GroupProps) 
               onPress={onFollow}
               // A number beside a name is not part of it.
               aria-label={label}
-              {...(count > 0 && { 'aria-description': String(count) })}
+              {...(count > 0 && { 'aria-describedby': `${titleId}-${id}` })}
               {...(id === currentId && { 'aria-current': 'page' as const })}
             >
               <Icon name={icon} />
               <span className={menu.label}>{label}</span>
-              {count > 0 && <span className={menu.count}>{count}</span>}
+              {count > 0 && (
+                <span id={`${titleId}-${id}`} className={menu.count}>
+                  {count}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -357,7 +357,8 @@ export const AddingAPasskey: Story = {
     await expect(dialog.getByText('Enter a name.')).toBeVisible();
     await expect(dialog.getByText('Enter your password.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Laptop ');
-    await userEvent.type(dialog.getByLabelText('Password'), 'Jinshu-2026{Enter}');
+    await userEvent.type(dialog.getByLabelText('Password'), 'Jinshu-2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }));
     await expect(give).toHaveBeenCalledWith({ name: 'Laptop', password: 'Jinshu-2026' });
   },
 };
