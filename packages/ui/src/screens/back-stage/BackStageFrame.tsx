@@ -101,24 +101,23 @@ function Group({ group: { title, sections }, currentId, onFollow }: GroupProps) 
       )}
       <ul className={menu.group} {...(title !== undefined && { 'aria-labelledby': titleId })}>
         {sections.map(({ id, label, href, icon, count = 0 }) => (
-          <li key={id}>
+          <li key={id} className={menu.entry}>
             <Link
               href={href}
               className={menu.item}
               onPress={onFollow}
-              // A number beside a name is not part of it.
-              aria-label={label}
               {...(count > 0 && { 'aria-describedby': `${titleId}-${id}` })}
               {...(id === currentId && { 'aria-current': 'page' as const })}
             >
               <Icon name={icon} />
               <span className={menu.label}>{label}</span>
-              {count > 0 && (
-                <span id={`${titleId}-${id}`} className={menu.count}>
-                  {count}
-                </span>
-              )}
             </Link>
+            {/* Beside the link, so that the number is no part of its name. */}
+            {count > 0 && (
+              <span id={`${titleId}-${id}`} className={menu.count}>
+                {count}
+              </span>
+            )}
           </li>
         ))}
       </ul>

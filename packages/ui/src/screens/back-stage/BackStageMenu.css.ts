@@ -14,6 +14,7 @@ export const groupTitle = style(
     color: vars.color.text.secondary,
   }),
 );
+export const entry = style(inLayer({ position: 'relative' }));
 export const item = style(
   inLayer({
     display: 'flex',
@@ -37,4 +38,15 @@ export const item = style(
   }),
 );
 export const label = style(inLayer({ ...oneLine, flex: 1 }));
-export const count = style(inLayer({ ...tabular, flex: 'none', fontWeight: 600 }));
+export const count = style(
+  inLayer({
+    ...tabular,
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineEnd: '10px',
+    translate: '0 -50%',
+    fontWeight: 600,
+    color: vars.color.text.secondary,
+    pointerEvents: 'none',
+  }),
+);
