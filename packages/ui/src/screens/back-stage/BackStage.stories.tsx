@@ -282,7 +282,7 @@ export const Departments: Story = {
         }
       >
         <DetailForm label="研究部">
-          <SettingsSection title="研究部">4</SettingsSection>
+          <SettingsSection title="People">4</SettingsSection>
         </DetailForm>
       </SplitPage>
     </Frame>
