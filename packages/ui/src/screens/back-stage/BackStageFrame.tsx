@@ -112,7 +112,7 @@ function Group({ group: { title, sections }, currentId, onFollow }: GroupProps) 
               <Icon name={icon} />
               <span className={menu.label}>{label}</span>
             </Link>
-            {/* Beside the link, so that the number is no part of its name. */}
+            {/* Beside the link, which is named by its label alone. */}
             {count > 0 && (
               <span id={`${titleId}-${id}`} className={menu.count}>
                 {count}
