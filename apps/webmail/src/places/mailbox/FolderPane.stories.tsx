@@ -34,7 +34,9 @@ export const DeletesWithTheKeyboard: StoryObj = {
     const target = question.getByRole('button', { name: /Move its messages to/ });
     await expect(target).toHaveTextContent('Inbox');
     target.focus();
-    await userEvent.keyboard('{Enter}{End}{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox', {}, patience);
+    await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(target).toHaveTextContent('Conference 2026'), patience);
   },
 };
