@@ -33,6 +33,7 @@ export const sectionStrings = {
   approvals: { id: 'frame.section.approvals' },
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },
+  shared: { id: 'frame.section.shared' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Headings of the menu. */

@@ -37,6 +37,12 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
         needs: 'see',
         Place: lazyPart(async () => (await import('../places/approval/index.ts')).ApprovalScreen),
       },
+      {
+        id: 'shared',
+        icon: 'people_team',
+        needs: 'see',
+        Place: lazyPart(async () => (await import('../places/shared/index.ts')).SharedPlace),
+      },
     ],
   },
   {

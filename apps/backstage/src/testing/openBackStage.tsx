@@ -25,6 +25,7 @@ import '../places/department/index.ts';
 import '../places/people/index.ts';
 import '../places/record/index.ts';
 import '../places/role/index.ts';
+import '../places/shared/index.ts';
 import { setToken } from '../core/api/index.ts';
 import { App } from '../shell/App.tsx';
 import { exampleListed, examplePerson, exampleSession } from './examples.ts';

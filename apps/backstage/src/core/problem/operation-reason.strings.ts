@@ -21,4 +21,6 @@ export const operationReasonStrings = {
   'policy-value': { id: 'operation-reason.policy-value' },
   'policy-scope': { id: 'operation-reason.policy-scope' },
   'policy-conflict': { id: 'operation-reason.policy-conflict' },
+  'last-full-member': { id: 'operation-reason.last-full-member' },
+  'member-unknown': { id: 'operation-reason.member-unknown' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -22,4 +22,10 @@ export const operationActionStrings = {
   withdrawRole: { id: 'operation-action.withdrawRole' },
   decideApproval: { id: 'operation-action.decideApproval' },
   setPolicies: { id: 'operation-action.setPolicies' },
+  createOperationMailbox: { id: 'operation-action.createOperationMailbox' },
+  changeOperationMailbox: { id: 'operation-action.changeOperationMailbox' },
+  deleteOperationMailbox: { id: 'operation-action.deleteOperationMailbox' },
+  restoreOperationMailbox: { id: 'operation-action.restoreOperationMailbox' },
+  setMailboxMember: { id: 'operation-action.setMailboxMember' },
+  removeMailboxMember: { id: 'operation-action.removeMailboxMember' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,0 +1,1 @@
+export { SharedPlace } from './SharedPlace.tsx';
