@@ -31,6 +31,7 @@ export const sectionStrings = {
   people: { id: 'frame.section.people' },
   departments: { id: 'frame.section.departments' },
   approvals: { id: 'frame.section.approvals' },
+  queue: { id: 'frame.section.queue' },
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },
   shared: { id: 'frame.section.shared' },
@@ -39,5 +40,6 @@ export const sectionStrings = {
 /** Headings of the menu. */
 export const groupStrings = {
   people: { id: 'frame.group.people' },
+  mail: { id: 'frame.group.mail' },
   system: { id: 'frame.group.system' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -46,6 +46,17 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
     ],
   },
   {
+    id: 'mail',
+    sections: [
+      {
+        id: 'queue',
+        icon: 'send',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/queue/index.ts')).QueueScreen),
+      },
+    ],
+  },
+  {
     id: 'system',
     sections: [
       {

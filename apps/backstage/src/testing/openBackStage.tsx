@@ -23,6 +23,7 @@ import '../shell/BackStage.tsx';
 import '../places/approval/index.ts';
 import '../places/department/index.ts';
 import '../places/people/index.ts';
+import '../places/queue/index.ts';
 import '../places/record/index.ts';
 import '../places/role/index.ts';
 import '../places/shared/index.ts';

@@ -28,4 +28,6 @@ export const operationActionStrings = {
   restoreOperationMailbox: { id: 'operation-action.restoreOperationMailbox' },
   setMailboxMember: { id: 'operation-action.setMailboxMember' },
   removeMailboxMember: { id: 'operation-action.removeMailboxMember' },
+  retryDeliveries: { id: 'operation-action.retryDeliveries' },
+  giveUpDeliveries: { id: 'operation-action.giveUpDeliveries' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -5,6 +5,7 @@ import { departmentRoutes } from './department/department.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
 import { policyRoutes } from './policy/policy.routes.ts';
+import { mailQueueRoutes } from './queue/mailQueue.routes.ts';
 import { actionRecordRoutes } from './record/actionRecord.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { operationSessionRoutes } from './session/operationSession.routes.ts';
@@ -18,6 +19,7 @@ const sections = [
   approvalRoutes,
   operationMailboxRoutes,
   policyRoutes,
+  mailQueueRoutes,
 ];
 
 /** BAK: the back stage. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, testPassword } from '../../testing/factories.ts';
 import { type Operator, openOperator } from '../../testing/openOperator.ts';
+import { queueMail } from '../../testing/queueMail.ts';
 import { createDepartment } from '../account/index.ts';
 
 const isOperation = (value: unknown): value is Endpoint =>
@@ -23,6 +24,7 @@ interface Things {
   mailbox: number;
   deletedMailbox: number;
   member: number;
+  delivery: { mailbox: number; submission: string; recipient: string };
   serial: number;
 }
 
@@ -97,6 +99,10 @@ const cases: Record<string, (things: Things) => Case> = {
   }),
   removeMailboxMember: ({ mailbox, member }) => ({ path: `shared-mailbox/${mailbox}/member/person/${member}/`, isAboutDepartment: true }),
   listPolicies: () => ({ path: 'policy/?scope=organisation' }),
+  listMailQueue: () => ({ path: `mail-queue/?${page}` }),
+  getMailQueueSummary: () => ({ path: 'mail-queue/summary/' }),
+  retryDeliveries: ({ delivery }) => ({ path: 'mail-queue/retry/', body: { deliveries: [delivery] } }),
+  giveUpDeliveries: ({ delivery }) => ({ path: 'mail-queue/give-up/', body: { deliveries: [delivery] } }),
   setPolicies: ({ serial }) => ({
     path: 'policy/',
     body: { scope: 'organisation', changes: [{ name: 'title', value: `Title ${serial}`, version: 1_000_000 }] },
@@ -138,7 +144,10 @@ describe('the roles of the back stage', () => {
     await db.insertInto('mailbox_share').values({ mailbox_id: mailbox, account_id: member, level: 'read' }).execute();
     const { mailboxId: deletedMailbox } = await makeAccount(test.deps, { departmentId: department, isShared: true });
     await db.updateTable('mailbox').set({ remove_on: new Date() }).where('id', '=', deletedMailbox).execute();
+    const recipient = 'a@partner.example';
+    const { id: submission } = await queueMail(test.deps, person, [recipient]);
     return {
+      delivery: { mailbox: person.mailboxId, submission, recipient },
       mailbox,
       deletedMailbox,
       member,

@@ -22,6 +22,7 @@ export const bounceWords = {
     burned: '邮件在送达前已销毁',
     'proxy-gone': '发信所用的 SMTP 代理已被删除',
     'proxy-fails': '您的 SMTP 代理无法发信',
+    'given-up': '管理员停止了投递',
     closing: '对方服务器的原话见所附的投递报告，原邮件的信头随附于后。',
   },
   'zh-tw': {
@@ -44,6 +45,7 @@ export const bounceWords = {
     burned: '郵件在送達前已銷毀',
     'proxy-gone': '寄信所用的 SMTP 代理已遭刪除',
     'proxy-fails': '您的 SMTP 代理無法寄信',
+    'given-up': '管理員停止了投遞',
     closing: '對方伺服器的原話見所附的投遞報告，原郵件的信頭隨附於後。',
   },
   en: {
@@ -66,6 +68,7 @@ export const bounceWords = {
     burned: 'the message was destroyed before it could be delivered',
     'proxy-gone': 'your SMTP account was deleted',
     'proxy-fails': 'your SMTP account couldn’t send it',
+    'given-up': 'an administrator stopped the delivery',
     closing: 'The attached delivery report has the exact answer of the other server. The header of your message is attached too.',
   },
 } as const satisfies Record<Language, object>;
@@ -77,6 +80,7 @@ export function reasonIn(language: Language, info: string): string {
   if (info.endsWith('level-above-recipient')) return said.level;
   if (info.endsWith(' burned')) return said.burned;
   if (info.endsWith(' smtp-proxy-gone')) return said['proxy-gone'];
+  if (/^5\.0\.0 given-up\b/.test(info)) return said['given-up'];
   const last = /^4\.4\.7 expired: ?(.*)$/.exec(info)?.[1];
   if (last === undefined) return said[causeOf(info) ?? 'refused-there'];
   if (last.startsWith('smtp-proxy-')) return `${said.expired}${said.comma}${said['proxy-fails']}`;

@@ -58,6 +58,7 @@ const infos = [
   '5.6.7 address-script',
   '5.7.1 level-above-recipient',
   '5.7.1 burned',
+  '5.0.0 given-up: 421 4.3.2 Service not available',
   'self-signed certificate in chain',
   '',
 ];
@@ -72,7 +73,7 @@ it.each(languages)('SND-60 says why in words, and what another server said in th
   expect(reasons).toHaveLength(infos.length);
   for (const reason of reasons) expect(reason).not.toMatch(/E[A-Z]{4}|\d|unknown-|over-quota|-script|certificate|Relay|https/);
   if (language !== 'en') for (const reason of reasons) expect(reason.replace('@', '')).not.toMatch(/[a-z]/i);
-  expect(new Set(reasons).size).toBe(10);
+  expect(new Set(reasons).size).toBe(11);
   expect(readReport(raw)?.recipients.map(({ diagnostic }) => diagnostic)).toEqual(infos);
 });
 

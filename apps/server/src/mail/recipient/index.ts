@@ -1,2 +1,2 @@
 export { type AddressRefusal, readNewAddress } from './newAddress.ts';
-export { claimAddress, domainOf, normalAddress } from './recipient.repository.ts';
+export { claimAddress, domainOf, findRecipients, normalAddress } from './recipient.repository.ts';

@@ -121,7 +121,7 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
       ORDER BY q.first LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED
     ),
     claimed AS (
-      UPDATE delivery SET next_attempt_at = ${leaseUntil} FROM due
+      UPDATE delivery SET next_attempt_at = ${leaseUntil}, claimed_at = ${at} FROM due
       WHERE delivery.mailbox_id = due.mailbox_id AND delivery.submission_id = due.id AND delivery.next_attempt_at <= ${at}
       RETURNING delivery.mailbox_id, delivery.submission_id, delivery.recipient, delivery.attempts
     )
@@ -168,7 +168,8 @@ export async function settleDeliveries(
     next: nextAttemptAt?.toISOString() ?? null,
   }));
   const { rows: settled } = await sql<{ recipient: string }>`
-    UPDATE delivery SET status = o.status, status_info = o.info, next_attempt_at = o.next, handed_over_at = NULL, attempts = attempts + 1,
+    UPDATE delivery SET status = o.status, status_info = o.info, next_attempt_at = o.next, handed_over_at = NULL, claimed_at = NULL,
+      attempts = attempts + 1,
       updated_at = ${at}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS o (recipient text, status text, info text, next timestamptz)
     WHERE delivery.mailbox_id = ${mailboxId} AND delivery.submission_id = ${submissionId} AND delivery.recipient = o.recipient

@@ -1,10 +1,11 @@
-import type { CalendarRight, InvitationState, MovingStatus, RecallStatus, ReviewStatus } from '@jinshu/api';
+import type { CalendarRight, InvitationState, MovingStatus, ReviewStatus } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { DiskTables } from './diskTables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 import type { OperationTables } from './operationTables.ts';
+import type { SendingTables } from './sendingTables.ts';
 import type { SettingsTables } from './settingsTables.ts';
 
 /** A jsonb column: read as the value, written as its JSON text, since the driver would make a PostgreSQL array of a list. */
@@ -55,7 +56,7 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables extends SettingsTables, DiskTables, OperationTables {
+export interface Tables extends SettingsTables, DiskTables, OperationTables, SendingTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date> };
   department: {
@@ -365,25 +366,6 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables {
     form_seal: Generated<Buffer | null>;
     origin: Generated<SubmissionOrigin>;
     created_at: Generated<Date>;
-  };
-  arrival: { hash: Buffer; at: Date };
-  sending_tally: { account_id: number; minute: Date; mails: number; recipients: number };
-  sending_stop: { account_id: number; since: Date; until: Date; mails: number; told_at: Date | null };
-  delivery: {
-    mailbox_id: number;
-    submission_id: string;
-    recipient: string;
-    name: Generated<string>;
-    status: Generated<string>;
-    status_info: Generated<string>;
-    attempts: Generated<number>;
-    next_attempt_at: Date | null;
-    recall_status: Generated<RecallStatus>;
-    recall_info: Generated<string>;
-    handed_over_at: Generated<Date | null>;
-    accepted_at: Generated<Date | null>;
-    burned_at: Generated<Date | null>;
-    updated_at: Generated<Date>;
   };
   review_rule: {
     id: GeneratedAlways<number>;

@@ -76,6 +76,7 @@ export const composeStrings = {
   rejectedInReview: { id: 'compose.rejectedInReview' },
   belowLevel: { id: 'compose.belowLevel' },
   burned: { id: 'compose.burned' },
+  givenUp: { id: 'compose.givenUp' },
   /** Field: where answers go (CMP-06). */
   replyTo: { id: 'compose.replyTo' },
   /** Link: sends each recipient a separate message (CMP-05). */

@@ -46,6 +46,11 @@ it.each([
   expect(said(statusInfo)).toEqual({ reason: 'Not delivered after 5 days. No further attempts will be made.', details }),
 );
 
+it('BAK-95 says that an administrator stopped the delivery, and what the other server said last', () => {
+  const reason = 'An administrator stopped the delivery.';
+  expect([said('5.0.0 given-up'), said('5.0.0 given-up: 421 too busy')]).toEqual([{ reason }, { reason, details: '421 too busy' }]);
+});
+
 it('SND-26 calls a mail delivered only where that is known', () => {
   const fate = (status: Delivery['status'], statusInfo: string) => shownStateOf({ status, statusInfo });
   expect([fate('delivered', '250 OK'), fate('delivered', ''), fate('delivered', '2.0.0'), fate('read', ''), fate('in-review', '')]).toEqual(

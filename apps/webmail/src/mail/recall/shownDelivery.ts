@@ -50,6 +50,9 @@ const causes = {
 /** Status of a message that expired, with the last server response. */
 const expired = /^4\.4\.7 expired: (?<answer>.*)$/s;
 
+/** Status of a message whose delivery an administrator gave up, with the last server response. */
+const givenUp = /^5\.0\.0 given-up(?:: (?<answer>.*))?$/s;
+
 /** Status of a message whose SMTP proxy failed, with the reason and the server's response. */
 const proxyFailed = /^smtp-proxy-failed \S+ ?(?<answer>.*)$/s;
 
@@ -78,6 +81,8 @@ export function fateReasonOf(
   if (status === 'read') return {};
   const failure = proxyFailed.exec(statusInfo)?.groups?.answer;
   if (failure !== undefined) return { reason: formatMessage(s.proxyFails), ...(failure !== '' && { details: failure }) };
+  const stopped = givenUp.exec(statusInfo);
+  if (stopped) return { reason: formatMessage(s.givenUp), ...(stopped.groups?.answer && { details: stopped.groups.answer }) };
   const answer = expired.exec(statusInfo)?.groups?.answer;
   if (answer !== undefined) return { reason: formatMessage(s.expired), ...(answer !== '' && { details: answer }) };
   const cause = causeOf(statusInfo) ?? (status === 'queued' ? 'put-off' : 'refused-there');

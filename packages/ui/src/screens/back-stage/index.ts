@@ -2,6 +2,8 @@ export { BackStageFrame, type BackStageFrameProps, type BackStageGroup, type Bac
 export { BackStagePage, type BackStagePageProps } from './BackStagePage.tsx';
 export { DetailForm, type DetailFormProps } from './DetailForm.tsx';
 export { DetailPage, type DetailPageProps } from './DetailPage.tsx';
+export { Facts, type FactsProps, MachineText, type MachineTextProps } from './Facts.tsx';
+export { type Figure, FigureTiles, type FigureTilesProps } from './FigureTiles.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, type PasswordAgainDialogProps } from './GuardDialogs.tsx';
 export { type EditedMember, MemberEditor, type MemberEditorProps } from './MemberEditor.tsx';

@@ -1,0 +1,1 @@
+export { useSpan } from './useSpan.ts';

@@ -1,0 +1,1 @@
+export { readRaw } from './content.repository.ts';

@@ -1,0 +1,1 @@
+export { giveUp } from './giveUp.ts';

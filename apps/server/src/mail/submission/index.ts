@@ -1,0 +1,1 @@
+export { type DueSubmission, outboxChannel } from './submission.repository.ts';
