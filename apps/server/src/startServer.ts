@@ -7,6 +7,7 @@ import { startReminders } from './features/calendar/startReminders.ts';
 import { startContactCleaning } from './features/contact/startContactCleaning.ts';
 import { startDiskCleaning, startDiskNews, startDiskReading } from './features/disk/index.ts';
 import { startMovings } from './features/moving/startMovings.ts';
+import { startPersonJobs } from './features/operation/index.ts';
 import { startRecordCleaning } from './features/record/startRecordCleaning.ts';
 import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
@@ -67,6 +68,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the trash of the disks', stop: startDiskCleaning(deps).stop });
     stops.push({ what: 'the news of the enterprise disk', stop: startDiskNews(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the cleaning of records', stop: startRecordCleaning(deps).stop });
+    stops.push({ what: 'the jobs about people', stop: startPersonJobs(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
     const warning = networkWarning();
     if (warning !== null) log.warn(warning);

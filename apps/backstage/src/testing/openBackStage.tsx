@@ -118,7 +118,7 @@ export async function openBackStage({
       <App initial={initial} queryClient={queryClient} />
     </MemoryRouter>,
   );
-  if (session) await screen.findByRole('navigation', {}, patience);
+  if (session) await screen.findAllByRole('navigation', {}, patience);
   return { server, visited };
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps/index.ts';
 import { insertOperationSession } from '../platform/operation/index.ts';
 import { operationCookie, sessionKey } from '../platform/session/index.ts';
 import { makeAccount, type TestAccount } from './factories.ts';
+import { TestForm } from './formData.ts';
 
 /** Gives an account a role of the back stage. */
 export async function giveTestRole(
@@ -21,17 +22,17 @@ export async function giveTestRole(
 export interface Operator extends TestAccount {
   headers: Record<string, string>;
   secret: string;
-  /** Asks a call below `/api/operation/`. */
+  /** Asks a call below `/api/operation/`; a `TestForm` as a form. */
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
-  ): Promise<{ status: number; body: Record<string, never> }>;
+  ): Promise<{ status: number; body: Record<string, never>; bytes: Buffer }>;
 }
 
 interface Asked {
   deps: Deps;
-  app: { inject(options: object): Promise<{ statusCode: number; body: string; headers: Record<string, unknown> }> };
+  app: { inject(options: object): Promise<{ statusCode: number; body: string; rawPayload: Buffer; headers: Record<string, unknown> }> };
 }
 
 /** Makes an account with a role, and logs it in without the form. */
@@ -62,9 +63,13 @@ export async function openOperator(
     secret,
     async ask(method, path, payload) {
       const url = `/api/operation/${path}`;
-      const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+      const sent =
+        payload instanceof TestForm
+          ? { headers: { ...headers, 'content-type': payload.contentType }, payload: payload.payload }
+          : { headers, ...(payload !== undefined && { payload }) };
+      const answer = await app.inject({ method, url, ...sent });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      return { status: answer.statusCode, body: isJson ? JSON.parse(answer.body) : {} };
+      return { status: answer.statusCode, body: isJson ? JSON.parse(answer.body) : {}, bytes: answer.rawPayload };
     },
   };
 }

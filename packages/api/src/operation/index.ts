@@ -7,5 +7,7 @@ export * from './operationRole.ts';
 export * from './operationSession.endpoints.ts';
 export * from './person.endpoints.ts';
 export * from './person.schema.ts';
+export * from './personImport.endpoints.ts';
+export * from './personJob.endpoints.ts';
 export * from './policy.endpoints.ts';
 export * from './role.endpoints.ts';

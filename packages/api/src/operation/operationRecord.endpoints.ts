@@ -6,6 +6,7 @@ import { operationRoles } from './operationRole.ts';
 /** Kinds of things that actions concern. */
 export const operationTargets = [
   'person',
+  'person-job',
   'department',
   'domain',
   'role',

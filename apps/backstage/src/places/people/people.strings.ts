@@ -15,6 +15,8 @@ export const peopleStrings = {
   export: { id: 'people.export' },
   exportCsv: { id: 'people.exportCsv' },
   exportXlsx: { id: 'people.exportXlsx' },
+  /** Button. */
+  import: { id: 'people.import' },
   /** Column. */
   name: { id: 'people.name' },
   /** Column. */

@@ -40,6 +40,7 @@ export const actionRecordStrings = {
 /** Kinds of objects. */
 export const targetStrings = {
   person: { id: 'action-record.kind.person' },
+  'person-job': { id: 'action-record.kind.person-job' },
   department: { id: 'action-record.kind.department' },
   domain: { id: 'action-record.kind.domain' },
   role: { id: 'action-record.kind.role' },

@@ -9,6 +9,8 @@ export const operationActionStrings = {
   listPeople: { id: 'operation-action.listPeople' },
   exportPeople: { id: 'operation-action.exportPeople' },
   createPerson: { id: 'operation-action.createPerson' },
+  importPeople: { id: 'operation-action.importPeople' },
+  downloadPersonJobFile: { id: 'operation-action.downloadPersonJobFile' },
   changePerson: { id: 'operation-action.changePerson' },
   enablePerson: { id: 'operation-action.enablePerson' },
   resetPersonPassword: { id: 'operation-action.resetPersonPassword' },

@@ -4,6 +4,8 @@ import { approvalRoutes } from './approval/approval.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
+import { personImportRoutes } from './person-import/personImport.routes.ts';
+import { personJobRoutes } from './person-job/personJob.routes.ts';
 import { policyRoutes } from './policy/policy.routes.ts';
 import { mailQueueRoutes } from './queue/mailQueue.routes.ts';
 import { actionRecordRoutes } from './record/actionRecord.routes.ts';
@@ -15,6 +17,8 @@ const sections = [
   roleRoutes,
   actionRecordRoutes,
   personRoutes,
+  personImportRoutes,
+  personJobRoutes,
   departmentRoutes,
   approvalRoutes,
   operationMailboxRoutes,

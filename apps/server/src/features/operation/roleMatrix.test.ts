@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, testPassword } from '../../testing/factories.ts';
+import { TestForm } from '../../testing/formData.ts';
 import { type Operator, openOperator } from '../../testing/openOperator.ts';
 import { queueMail } from '../../testing/queueMail.ts';
 import { createDepartment } from '../account/index.ts';
@@ -25,6 +26,8 @@ interface Things {
   deletedMailbox: number;
   member: number;
   delivery: { mailbox: number; submission: string; recipient: string };
+  /** A finished job of whoever calls. */
+  job: number;
   serial: number;
 }
 
@@ -53,6 +56,19 @@ const cases: Record<string, (things: Things) => Case> = {
   listPeople: () => ({ path: `person/?${page}` }),
   exportPeople: () => ({ path: 'person/export/?format=csv' }),
   getPerson: ({ person }) => ({ path: `person/${person}/`, isAboutDepartment: true }),
+  checkPeopleImport: ({ serial }) => ({
+    path: 'person/import/check/',
+    body: new TestForm('people.csv', Buffer.from(`Name,Address\nNew,import${serial}\n`)),
+    isUnrecorded: true,
+  }),
+  importPeople: ({ serial }) => ({
+    path: 'person/import/',
+    body: new TestForm('people.csv', Buffer.from(`Name,Address\nNew,import${serial}\n`)),
+  }),
+  downloadPeopleSample: () => ({ path: 'person/import/sample/?format=csv' }),
+  getPersonJob: ({ job }) => ({ path: `person-job/${job}/` }),
+  listPersonJobRows: ({ job }) => ({ path: `person-job/${job}/row/?${page}` }),
+  downloadPersonJobFile: ({ job }) => ({ path: `person-job/${job}/file/`, body: { format: 'csv' } }),
   createPerson: ({ department, serial }) => ({
     path: 'person/',
     body: { username: `new${serial}`, realname: 'New', change_password: true, department },
@@ -146,11 +162,17 @@ describe('the roles of the back stage', () => {
     await db.updateTable('mailbox').set({ remove_on: new Date() }).where('id', '=', deletedMailbox).execute();
     const recipient = 'a@partner.example';
     const { id: submission } = await queueMail(test.deps, person, [recipient]);
+    const { id: job } = await db
+      .insertInto('person_job')
+      .values({ kind: 'import', account_id: member, author: '{}', created_at: new Date(), finished_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return {
       delivery: { mailbox: person.mailboxId, submission, recipient },
       mailbox,
       deletedMailbox,
       member,
+      job,
       person: person.accountId,
       personAddress: person.address,
       department,
@@ -161,7 +183,9 @@ describe('the roles of the back stage', () => {
     };
   }
 
-  const askAs = (operator: Operator, name: string, { path, body }: Case) => {
+  const askAs = async (operator: Operator, name: string, { path, body }: Case) => {
+    // Jobs are seen by those who began them.
+    await test.deps.db.updateTable('person_job').set({ account_id: operator.accountId }).execute();
     const { method } = endpoints.get(name) as Endpoint;
     return operator.ask(method, path, body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}));
   };
@@ -256,6 +280,10 @@ describe('the roles of the back stage', () => {
     );
     // The text of a request to administrators isn't mail.
     expect(found).toEqual(['listOperationApprovals.content', 'decideApproval.content']);
-    expect([...endpoints].filter(([, { response }]) => response === api.blob).map(([name]) => name)).toEqual(['exportPeople']);
+    expect([...endpoints].filter(([, { response }]) => response === api.blob).map(([name]) => name)).toEqual([
+      'exportPeople',
+      'downloadPeopleSample',
+      'downloadPersonJobFile',
+    ]);
   });
 });

@@ -1,1 +1,2 @@
+export { maximumTableBytes, readTable } from './readTable.ts';
 export { writeTable } from './writeTable.ts';

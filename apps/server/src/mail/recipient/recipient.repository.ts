@@ -91,6 +91,14 @@ export async function claimAddress(tx: Tx, address: string): Promise<boolean> {
   return rows.length === 0;
 }
 
+/** Returns those of many addresses that a mailbox or a list has. */
+export async function takenAddresses(db: Db | Tx, addresses: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ address: string }>`
+    SELECT address FROM mailbox WHERE address = ANY(${[...addresses]}::text[])
+    UNION SELECT address FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])`.execute(db);
+  return new Set(rows.map(({ address }) => address));
+}
+
 /** Whether an address can mean many mailboxes: those of a department, or of everyone. */
 export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
 

@@ -9,6 +9,14 @@ export interface ChangedField {
   after?: unknown;
 }
 
+/** Author of an action, as a job keeps it. */
+interface OperationAuthorRow {
+  accountId: number | null;
+  name: string;
+  role: OperationRole | null;
+  ip: string;
+}
+
 /** Tables of the back stage, and of what is recorded. */
 export interface OperationTables {
   operation_role: { account_id: number; role: OperationRole; granted_at: Generated<Date>; granted_by: Generated<string> };
@@ -23,6 +31,32 @@ export interface OperationTables {
     last_used_at: Date;
     password_at: Date;
     expires_at: Date;
+  };
+  person_job: {
+    id: GeneratedAlways<number>;
+    kind: string;
+    account_id: number;
+    author: GeneratedJson<OperationAuthorRow>;
+    is_atomic: Generated<boolean>;
+    failures: Generated<number>;
+    created_at: Date;
+    finished_at: Date | null;
+    downloaded_at: Date | null;
+  };
+  person_job_row: {
+    job_id: number;
+    row: number;
+    person_id: number | null;
+    address: Generated<string>;
+    name: Generated<string>;
+    work: GeneratedJson<Record<string, unknown>> | null;
+    before: GeneratedJson<Record<string, unknown>> | null;
+    is_ready: Generated<boolean>;
+    outcome: string | null;
+    field: Generated<string>;
+    reason: Generated<string>;
+    password: Buffer | null;
+    password_hash: string | null;
   };
   security_record: {
     id: GeneratedAlways<number>;

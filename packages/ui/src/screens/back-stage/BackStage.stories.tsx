@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../parts/button/index.ts';
-import type { DataGridColumn } from '../../parts/data-grid/index.ts';
+import { DataGrid, type DataGridColumn } from '../../parts/data-grid/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
 import { SearchField } from '../../parts/search-field/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
@@ -11,13 +11,17 @@ import {
   BackStageFrame,
   DetailForm,
   DetailPage,
+  FaultyCell,
   FormDialog,
   NameCell,
   NameConfirmDialog,
   OrderTree,
+  OutcomeCounts,
   PasswordAgainDialog,
+  SideCard,
   SplitPage,
   StatusWord,
+  StepsPage,
   TablePage,
 } from './index.ts';
 
@@ -294,6 +298,80 @@ export const Departments: Story = {
       row.focus();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await expect(moved).toHaveBeenLastCalledWith(2, { parentId: 1, beforeId: null });
+    });
+  },
+};
+
+interface ImportedRow {
+  row: string;
+  name: string;
+  capacity: string;
+  result: string;
+  isFaulty: boolean;
+}
+
+const importedRows: readonly ImportedRow[] = [
+  { row: '2', name: '白露', capacity: '5 GB', result: 'New', isFaulty: false },
+  { row: '13', name: '谢安', capacity: '很大', result: 'Capacity: Use a number with a unit, such as 5 GB.', isFaulty: true },
+];
+const importColumns: readonly DataGridColumn<ImportedRow>[] = [
+  { id: 'row', name: 'Row', width: 64, align: 'end', cell: ({ row }) => row },
+  { id: 'name', name: 'Name', minWidth: 96, isRowHeader: true, cell: ({ name }) => name },
+  {
+    id: 'capacity',
+    name: 'Capacity',
+    width: 104,
+    cell: ({ capacity, isFaulty }) => (isFaulty ? <FaultyCell>{capacity}</FaultyCell> : capacity),
+  },
+  {
+    id: 'result',
+    name: 'Result',
+    minWidth: 180,
+    cell: ({ result, isFaulty }) => <StatusWord tone={isFaulty ? 'danger' : 'success'}>{result}</StatusWord>,
+  },
+];
+
+export const Import: Story = {
+  render: () => (
+    <Frame>
+      <StepsPage
+        back={{ label: 'Back to people', href: '#people' }}
+        title="Import people"
+        subtitle="people.csv, 2 rows"
+        steps={[
+          { id: 'file', label: 'Choose file' },
+          { id: 'check', label: 'Check' },
+          { id: 'import', label: 'Import' },
+        ]}
+        currentId="check"
+        aside={
+          <SideCard title="Results">
+            <OutcomeCounts
+              formatCount={String}
+              outcomes={[
+                { id: 'new', label: 'New', count: 1, tone: 'success' },
+                { id: 'changed', label: 'Changed', count: 0, tone: 'info' },
+                { id: 'faulty', label: 'Faulty', count: 1, tone: 'danger' },
+              ]}
+            />
+          </SideCard>
+        }
+        foot={<Button tone="accent">Import 1 row, skip 1</Button>}
+      >
+        <DataGrid
+          aria-label="Rows of the file"
+          columns={importColumns}
+          rows={importedRows}
+          getKey={({ row }) => row}
+          textValue={({ row, name }) => `${row} ${name}`}
+        />
+      </StepsPage>
+    </Frame>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-29 shows what each row becomes, with its number, column and reason', async () => {
+      await expect(canvas.getByRole('row', { name: '13 谢安' })).toHaveTextContent('Capacity: Use a number with a unit, such as 5 GB.');
+      await expect(canvas.getByRole('region', { name: 'Results' })).toHaveTextContent('Faulty');
     });
   },
 };

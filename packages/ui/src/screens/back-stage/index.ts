@@ -9,8 +9,10 @@ export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, ty
 export { type EditedMember, MemberEditor, type MemberEditorProps } from './MemberEditor.tsx';
 export { NameCell } from './NameCell.tsx';
 export { OrderTree, type OrderTreeNode, type OrderTreeProps } from './OrderTree.tsx';
+export { FaultyCell, type OutcomeCount, OutcomeCounts, type OutcomeCountsProps } from './OutcomeCounts.tsx';
 export type { OrderNode, OrderPlace } from './orderMoves.ts';
 export { SplitPage, type SplitPageProps } from './SplitPage.tsx';
 export { StatusWord, type StatusWordProps } from './StatusWord.tsx';
 export { TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
+export { SideCard, StepBar, StepSheet, StepsPage, type StepsPageProps } from './StepsPage.tsx';
 export { TableList, type TableListProps, TablePage, type TablePageProps } from './TablePage.tsx';

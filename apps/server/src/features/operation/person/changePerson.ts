@@ -1,5 +1,5 @@
 import type { OperationRole, PersonChange } from '@jinshu/api';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { ChangedField, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import {
   changesBetween,
@@ -56,24 +56,36 @@ export async function writeLevels(tx: Tx, accountId: number, given: { mailLevel?
   return changesBetween(before, after);
 }
 
-/** Changes fields, levels and capacities of a person, with one record (BAK-31, BAK-34, BAK-35). */
+/** A change of a person; without a version it is made whatever the person is now. */
+export type PersonChangeForm = Omit<PersonChange, 'version'> & { version?: number | undefined };
+
+/** Changes fields, levels and capacities of a person in a transaction, with one record. Returns what changed. */
+export async function changePersonIn(
+  tx: Tx,
+  deps: Pick<Deps, 'now'>,
+  { caller, author }: { caller: Caller; author: OperationAuthor },
+  { id, change: { version, mailLevel, attachLevel, quotaBytes, diskQuotaBytes, ...fields } }: { id: number; change: PersonChangeForm },
+): Promise<ChangedField[]> {
+  const person = await personToChange(tx, caller, id);
+  if (version !== undefined) await refuseStaleChange(tx, { kind: 'person', id }, version);
+  const changes = [
+    ...(await changeFields(tx, caller, person, only<PersonFields>(fields))),
+    ...(await writeLevels(tx, id, only({ mailLevel, attachLevel }))),
+    ...(await changeCapacities(tx, person, only({ quotaBytes, diskQuotaBytes }))),
+  ];
+  const departmentId = fields.departmentId === undefined ? person.departmentId : fields.departmentId;
+  if (changes.length > 0)
+    await recordAction(tx, deps, author, { action: 'changePerson', target: personTarget({ ...person, departmentId }), changes });
+  return changes;
+}
+
+/** Changes a person (BAK-31, BAK-34, BAK-35). */
 export async function changePerson(
   deps: Deps,
   caller: Caller,
   author: OperationAuthor,
-  { id, change: { version, mailLevel, attachLevel, quotaBytes, diskQuotaBytes, ...fields } }: { id: number; change: PersonChange },
+  given: { id: number; change: PersonChange },
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    const person = await personToChange(tx, caller, id);
-    await refuseStaleChange(tx, { kind: 'person', id }, version);
-    const changes = [
-      ...(await changeFields(tx, caller, person, only<PersonFields>(fields))),
-      ...(await writeLevels(tx, id, only({ mailLevel, attachLevel }))),
-      ...(await changeCapacities(tx, person, only({ quotaBytes, diskQuotaBytes }))),
-    ];
-    const departmentId = fields.departmentId === undefined ? person.departmentId : fields.departmentId;
-    if (changes.length > 0)
-      await recordAction(tx, deps, author, { action: 'changePerson', target: personTarget({ ...person, departmentId }), changes });
-  });
+  await deps.db.transaction().execute((tx) => changePersonIn(tx, deps, { caller, author }, given));
   forgetPolicies(deps.db);
 }

@@ -47,41 +47,52 @@ const takenRule = (error: { code?: string; constraint?: string }) => {
 /** Input of a new person, with the password in the clear; without one the server makes it. */
 export type NewPersonForm = Omit<NewPersonInput, 'password'> & { password: string | undefined };
 
+/** New person whose password was made and hashed before the transaction. */
+export type ReadyPerson = Omit<NewPersonForm, 'password'> & { passwordHash: string };
+
+/** Makes a person in a transaction. Returns the number and the address. */
+export async function createPersonIn(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'now'>,
+  { caller, author }: { caller: Caller; author: OperationAuthor },
+  { address: typed, passwordHash, mustChange, mailLevel, attachLevel, quotaBytes = 0, diskQuotaBytes = 0, ...given }: ReadyPerson,
+): Promise<{ id: number; address: string }> {
+  const { name, departmentId = null, employeeNumber } = given;
+  await departmentInReach(tx, caller, departmentId);
+  const address = await needNewAddress(tx, deps, typed);
+  const fields = {
+    ...given,
+    address,
+    quotaBytes,
+    passwordHash,
+    departmentId: departmentId ?? undefined,
+    employeeNumber: employeeNumber || undefined,
+  };
+  const { accountId, mailboxId } = await createAccount(tx, fields).catch(takenRule);
+  if (mustChange) await requireNewPassword(tx, accountId);
+  if (diskQuotaBytes > 0) await updateCapacities(tx, mailboxId, { quotaBytes, diskQuotaBytes });
+  if (mailLevel !== undefined || attachLevel !== undefined)
+    await writeLevels(tx, accountId, { mailLevel: mailLevel ?? 0, attachLevel: attachLevel ?? 0 });
+  const values = { name, departmentId, employeeNumber, position: given.position, quotaBytes, diskQuotaBytes, mailLevel, attachLevel };
+  await recordAction(tx, deps, author, {
+    action: 'createPerson',
+    target: { kind: 'person', id: accountId, name: address, departmentId },
+    changes: Object.entries(values).flatMap(([field, after]) => (after ? [{ field, before: null, after }] : [])),
+  });
+  return { id: accountId, address };
+}
+
 /** Makes a person (BAK-27). Returns the number, and the password that was made. */
 export async function createPerson(
   deps: Deps,
   caller: Caller,
   author: OperationAuthor,
-  { address: typed, password, mustChange, mailLevel, attachLevel, quotaBytes = 0, diskQuotaBytes = 0, ...given }: NewPersonForm,
+  { password, ...form }: NewPersonForm,
 ): Promise<{ id: number; password?: string }> {
-  const { name, departmentId = null, employeeNumber } = given;
-  if (password !== undefined) await checkFirstPassword(deps, password, { address: typed, name });
+  if (password !== undefined) await checkFirstPassword(deps, password, form);
   const made = password ?? makePassword();
   const passwordHash = await hashPassword(made);
-  const id = await deps.db.transaction().execute(async (tx) => {
-    await departmentInReach(tx, caller, departmentId);
-    const address = await needNewAddress(tx, deps, typed);
-    const fields = {
-      ...given,
-      address,
-      quotaBytes,
-      passwordHash,
-      departmentId: departmentId ?? undefined,
-      employeeNumber: employeeNumber || undefined,
-    };
-    const { accountId, mailboxId } = await createAccount(tx, fields).catch(takenRule);
-    if (mustChange) await requireNewPassword(tx, accountId);
-    if (diskQuotaBytes > 0) await updateCapacities(tx, mailboxId, { quotaBytes, diskQuotaBytes });
-    if (mailLevel !== undefined || attachLevel !== undefined)
-      await writeLevels(tx, accountId, { mailLevel: mailLevel ?? 0, attachLevel: attachLevel ?? 0 });
-    const values = { name, departmentId, employeeNumber, position: given.position, quotaBytes, diskQuotaBytes, mailLevel, attachLevel };
-    await recordAction(tx, deps, author, {
-      action: 'createPerson',
-      target: { kind: 'person', id: accountId, name: address, departmentId },
-      changes: Object.entries(values).flatMap(([field, after]) => (after ? [{ field, before: null, after }] : [])),
-    });
-    return accountId;
-  });
+  const { id } = await deps.db.transaction().execute((tx) => createPersonIn(tx, deps, { caller, author }, { ...form, passwordHash }));
   forgetPolicies(deps.db);
   return { id, ...(password === undefined && { password: made }) };
 }

@@ -1,5 +1,5 @@
 import { type ClearableThing, Problem } from '@jinshu/api';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { ChangedField, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { deleteOperationSessionsOf, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { deleteSessionsOf } from '../../../platform/session/index.ts';
@@ -14,25 +14,55 @@ import { endSession } from './person.repository.ts';
 import { personToChange } from './personInReach.ts';
 import { personTarget } from './personKey.repository.ts';
 
+/** Caller and author of a change. */
+export interface Operator {
+  caller: Caller;
+  author: OperationAuthor;
+}
+
+/** Disables or enables a person in a transaction. Returns what changed. */
+export async function enablePersonIn(
+  tx: Tx,
+  deps: Pick<Deps, 'now'>,
+  { caller, author }: Operator,
+  { id, isEnabled }: { id: number; isEnabled: boolean },
+): Promise<ChangedField[]> {
+  const person = await personToChange(tx, caller, id);
+  if (person.isActive === isEnabled) return [];
+  if (!isEnabled) {
+    await keepLastSuper(tx, id);
+    await deleteSessionsOf(tx, id);
+    await deleteOperationSessionsOf(tx, id);
+  }
+  await updateActive(tx, id, isEnabled);
+  const changes = [{ field: 'isEnabled', before: person.isActive, after: isEnabled }];
+  await recordAction(tx, deps, author, { action: 'enablePerson', target: personTarget(person), changes });
+  return changes;
+}
+
 /** Disables or enables a person. A disabled person is logged out everywhere (BAK-36, ADM-07). */
 export async function enablePerson(
   deps: Deps,
   caller: Caller,
   author: OperationAuthor,
-  { id, isEnabled }: { id: number; isEnabled: boolean },
-) {
-  await deps.db.transaction().execute(async (tx) => {
-    const person = await personToChange(tx, caller, id);
-    if (person.isActive === isEnabled) return;
-    if (!isEnabled) {
-      await keepLastSuper(tx, id);
-      await deleteSessionsOf(tx, id);
-      await deleteOperationSessionsOf(tx, id);
-    }
-    await updateActive(tx, id, isEnabled);
-    const changes = [{ field: 'isEnabled', before: person.isActive, after: isEnabled }];
-    await recordAction(tx, deps, author, { action: 'enablePerson', target: personTarget(person), changes });
-  });
+  given: { id: number; isEnabled: boolean },
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => enablePersonIn(tx, deps, { caller, author }, given));
+}
+
+/** Gives a person another password in a transaction, and ends all sessions. */
+export async function resetPasswordIn(
+  tx: Tx,
+  deps: Pick<Deps, 'now'>,
+  { caller, author }: Operator,
+  { id, passwordHash, mustChange }: { id: number; passwordHash: string; mustChange: boolean },
+): Promise<void> {
+  const person = await personToChange(tx, caller, id);
+  await updatePassword(tx, id, { passwordHash, mustChange, at: deps.now() });
+  await deleteSessionsOf(tx, id);
+  if (id !== author.accountId) await deleteOperationSessionsOf(tx, id);
+  const changes = [{ field: 'password' }, { field: 'mustChangePassword', after: mustChange }];
+  await recordAction(tx, deps, author, { action: 'resetPersonPassword', target: personTarget(person), changes });
 }
 
 /** Gives a person another password and ends all sessions (BAK-37). Returns the password that the server made. */
@@ -47,13 +77,9 @@ export async function resetPassword(
   const made = password ?? makePassword();
   const passwordHash = await hashPassword(made);
   await deps.db.transaction().execute(async (tx) => {
-    const person = await personToChange(tx, caller, id);
+    await personToChange(tx, caller, id);
     if (fault) throw refusal({ newPassword: fault });
-    await updatePassword(tx, id, { passwordHash, mustChange, at: deps.now() });
-    await deleteSessionsOf(tx, id);
-    if (id !== author.accountId) await deleteOperationSessionsOf(tx, id);
-    const changes = [{ field: 'password' }, { field: 'mustChangePassword', after: mustChange }];
-    await recordAction(tx, deps, author, { action: 'resetPersonPassword', target: personTarget(person), changes });
+    await resetPasswordIn(tx, deps, { caller, author }, { id, passwordHash, mustChange });
   });
   return password === undefined ? { password: made } : {};
 }

@@ -1,0 +1,41 @@
+import type { PersonImportField, Problem } from '@jinshu/api';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps/index.ts';
+import { changePersonIn } from '../person/changePerson.ts';
+import { createPersonIn } from '../person/createPerson.ts';
+import { enablePersonIn, type Operator, resetPasswordIn } from '../person/personAccess.ts';
+import type { PersonWork } from './PersonWork.ts';
+import type { RowOutcome } from './personJob.repository.ts';
+
+/** Does the work of one row in the transaction that notes its outcome. */
+export async function doPersonWork(
+  tx: Tx,
+  deps: Deps,
+  operator: Operator,
+  { row, work, passwordHash }: { row: number; work: PersonWork; passwordHash: string },
+): Promise<RowOutcome> {
+  if (work.of === 'create') {
+    const { id, address } = await createPersonIn(tx, deps, operator, { ...work.person, passwordHash });
+    return { row, outcome: 'created', personId: id, address };
+  }
+  if (work.of === 'reset') {
+    await resetPasswordIn(tx, deps, operator, { ...work, passwordHash });
+    return { row, outcome: 'changed' };
+  }
+  const before = work.of === 'change' ? await changePersonIn(tx, deps, operator, work) : await enablePersonIn(tx, deps, operator, work);
+  return { row, outcome: before.length > 0 ? 'changed' : 'unchanged', before };
+}
+
+/** Columns of the fields that a refusal can name. */
+const columns: Readonly<Record<string, PersonImportField>> = {
+  username: 'address',
+  employee_number: 'employeeNumber',
+  department: 'department',
+  attach_level: 'attachLevel',
+};
+
+/** Column and reason of a refusal, for the row that it concerns. */
+export function refusalOf({ code, params, fields }: Problem): { field: string; reason: string } {
+  const reason = code === 'operation-refused' ? String(params.reason) : code === 'forbidden' ? 'out-of-reach' : code;
+  return { field: columns[Object.keys(fields)[0] ?? ''] ?? '', reason };
+}

@@ -1,0 +1,126 @@
+import { Problem } from '@jinshu/api';
+import type { Connection } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps/index.ts';
+import { forgetPolicies } from '../../../platform/policy/index.ts';
+import { startWorker, type Worker } from '../../../platform/worker/startWorker.ts';
+import type { Operator } from '../person/personAccess.ts';
+import { doPersonWork, refusalOf } from './doPersonWork.ts';
+import { makeJobPassword } from './jobPassword.ts';
+import {
+  attempt,
+  deleteOldJobs,
+  finishPersonJob,
+  type HeldPersonJob,
+  holdPersonJob,
+  type JobRow,
+  nextJobRows,
+  noteJobFailures,
+  personJobChannel,
+  readyJobRow,
+  selectCaller,
+  settleJobRow,
+  settleWaitingRows,
+} from './personJob.repository.ts';
+
+/** Errors of the server in a row after which a row is given up. */
+const mostFailures = 5;
+const keptMs = 30 * 86_400_000;
+
+async function makePasswordOf(tx: Tx, deps: Deps, job: HeldPersonJob, row: JobRow): Promise<JobRow> {
+  const made = await makeJobPassword(deps.db);
+  await readyJobRow(tx, job.id, { row: row.row, ...made });
+  return { ...row, ...made };
+}
+
+async function operatorOf(tx: Tx, { accountId, author }: HeldPersonJob): Promise<Operator> {
+  const caller = await selectCaller(tx, accountId);
+  if (!caller || caller.role === 'auditor') throw new Problem('forbidden');
+  return { caller, author };
+}
+
+async function write(tx: Tx, deps: Deps, job: HeldPersonJob, row: JobRow): Promise<void> {
+  const operator = await operatorOf(tx, job);
+  await settleJobRow(tx, job.id, await doPersonWork(tx, deps, operator, { ...row, passwordHash: row.passwordHash ?? '' }));
+}
+
+/** Writes the next row. */
+async function stepOfEach(tx: Tx, deps: Deps, job: HeldPersonJob): Promise<void> {
+  const [row] = await nextJobRows(tx, job.id, { limit: 1 });
+  if (!row) return void (await finishPersonJob(tx, job.id, deps.now()));
+  const [waiting] = await nextJobRows(tx, job.id, { isReady: false, limit: 1 });
+  const ready = waiting?.row === row.row ? await makePasswordOf(tx, deps, job, row) : row;
+  const problem = await attempt(tx, () => write(tx, deps, job, ready));
+  if (problem) await settleJobRow(tx, job.id, { row: row.row, outcome: 'failed', ...refusalOf(problem) });
+}
+
+/** Makes the next password; when there are all, writes all rows, or none when one is refused. */
+async function stepOfAll(tx: Tx, deps: Deps, job: HeldPersonJob): Promise<void> {
+  const [waiting] = await nextJobRows(tx, job.id, { isReady: false, limit: 1 });
+  if (waiting) return void (await makePasswordOf(tx, deps, job, waiting));
+  let current = 0;
+  const problem = await attempt(tx, async () => {
+    for (const row of await nextJobRows(tx, job.id, {})) {
+      current = row.row;
+      await write(tx, deps, job, row);
+    }
+  });
+  if (problem) {
+    await settleJobRow(tx, job.id, { row: current, outcome: 'failed', ...refusalOf(problem) });
+    await settleWaitingRows(tx, job.id, 'skipped');
+  }
+  await finishPersonJob(tx, job.id, deps.now());
+}
+
+/** Gives up the row at which the server keeps failing. */
+async function giveUp(deps: Deps, { id, isAtomic }: HeldPersonJob): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const [row] = await nextJobRows(tx, id, { limit: 1 });
+    if (row) await settleJobRow(tx, id, { row: row.row, outcome: 'failed', reason: 'internal' });
+    if (isAtomic) await settleWaitingRows(tx, id, 'skipped');
+    await noteJobFailures(tx, id, 0);
+  });
+}
+
+/**
+ * Does one step of the oldest job. Returns false if there is none. A row and its outcome commit together: if the server stops in between,
+ * nothing has changed, and the row is next again (BAK-30).
+ */
+export async function runPersonJobStep(deps: Deps): Promise<boolean> {
+  let held: HeldPersonJob | undefined;
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      held = await holdPersonJob(tx);
+      if (held) await (held.isAtomic ? stepOfAll : stepOfEach)(tx, deps, held);
+      if (held && held.failures > 0) await noteJobFailures(tx, held.id, 0);
+    });
+    forgetPolicies(deps.db);
+    return held !== undefined;
+  } catch (error) {
+    if (!held) throw error;
+    deps.log.warn({ err: error, jobId: held.id }, 'a step of a job about people failed');
+    if (held.failures + 1 < mostFailures) await noteJobFailures(deps.db, held.id, held.failures + 1);
+    else await giveUp(deps, held);
+    return true;
+  }
+}
+
+/** Starts to work on jobs about many people. Several servers may do so on one database: a step is done by one of them. */
+export function startPersonJobs(
+  deps: Deps,
+  { connection, pollMs = 15_000 }: { connection?: Connection | undefined; pollMs?: number | undefined } = {},
+): Worker {
+  const { db, log, now } = deps;
+  return startWorker({
+    log,
+    name: 'the worker on people',
+    pollMs,
+    connection,
+    channel: personJobChannel,
+    async work(isStopped) {
+      while (!isStopped() && (await runPersonJobStep(deps)));
+      await deleteOldJobs(db, new Date(now().getTime() - keptMs));
+      return null;
+    },
+  });
+}
