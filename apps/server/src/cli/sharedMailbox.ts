@@ -5,7 +5,6 @@ import {
   createSharedMailbox,
   deleteSharedMailbox,
   findSharers,
-  graceDays,
   type ManagedMailbox,
   type Member,
   type MemberChange,
@@ -187,7 +186,7 @@ export function addSharedMailboxCommands(program: Command): void {
     );
   shared
     .command('delete <mailbox>')
-    .description(`delete a shared mailbox; for ${graceDays} days it can be restored`)
+    .description('delete a shared mailbox; it can be restored until its day of removal')
     .option('--json', 'answer as JSON')
     .action((given: string, options: CommonOptions) =>
       runCommand(options, ({ db, now }) =>

@@ -1,6 +1,7 @@
 import { type PolicyName, policies } from '../platform/policy/policies.ts';
 import {
   canTrust,
+  daysToRemoval,
   guess,
   keepsLogin,
   keepsMail,
@@ -251,6 +252,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
     see: at('/core/apps/', 'results'),
     shows: [[], apps],
   },
+  removal_days: { text: '7', see: daysToRemoval, shows: [30, 7] },
   login_record_days: { text: '100', see: keepsLogin, shows: [true, false] },
   mail_record_days: { text: '100', see: keepsMail, shows: [true, false] },
   security_record_days: { text: '200', see: keepsSecurity, shows: [true, false] },

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { beginSecondStep } from '../features/login/secondStep.ts';
 import { startMovings } from '../features/moving/startMovings.ts';
 import { removeOldRecords } from '../features/record/startRecordCleaning.ts';
+import { removalDay } from '../features/removal/index.ts';
 import { startSmtpServer } from '../mail/inbound/smtpServer.ts';
 import { secondStepCookie } from '../platform/session/Session.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from './factories.ts';
@@ -244,6 +245,12 @@ async function keeps(world: PolicyWorld, insert: (at: Date) => Promise<unknown>,
 
 const countAt = async (world: PolicyWorld, table: 'login_log' | 'mail_record' | 'security_record', at: Date) =>
   (await world.deps.db.selectFrom(table).select('at').where('at', '=', at).execute()).length;
+
+/** Days until an account that is deleted now is removed. */
+export async function daysToRemoval({ deps }: PolicyWorld): Promise<number> {
+  const now = deps.now();
+  return ((await removalDay(deps.db, now)).getTime() - now.getTime()) / (1440 * minuteMs);
+}
 
 /** Whether a login of 250 days ago is still on record. */
 export const keepsLogin = (world: PolicyWorld, { accountId }: TestAccount): Promise<boolean> =>

@@ -11,6 +11,7 @@ import {
   personQuery,
   personSchema,
   personSessionSchema,
+  personUseSchema,
 } from './person.schema.ts';
 import { idParams } from './role.endpoints.ts';
 
@@ -81,6 +82,37 @@ export const enablePerson = endpoint({
   body: wireObject({ isEnabled: z.boolean() }),
   response: personSchema,
   problems: ['operation-refused'],
+});
+
+/** Returns what a deletion of a person affects. */
+export const getPersonUse = endpoint({
+  method: 'GET',
+  path: '/operation/person/:id/use/',
+  access: see,
+  summary: 'What belongs to a person.',
+  params: idParams,
+  response: personUseSchema,
+});
+
+/** Deletes a person: the account is disabled at once, and removed for good on its day. */
+export const deletePerson = endpoint({
+  method: 'POST',
+  path: '/operation/person/:id/delete/',
+  access: manageWithPassword,
+  summary: 'Deletes a person, who can be restored until the day of removal.',
+  params: idParams,
+  response: personSchema,
+  problems: ['operation-password', 'operation-refused'],
+});
+
+/** Restores a deleted person as before the deletion. */
+export const restorePerson = endpoint({
+  method: 'POST',
+  path: '/operation/person/:id/restore/',
+  access: manage,
+  summary: 'Restores a deleted person.',
+  params: idParams,
+  response: personSchema,
 });
 
 /** Gives a person another password and ends all sessions. `password` in the response is the one that the server made. */

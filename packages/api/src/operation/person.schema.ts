@@ -84,6 +84,18 @@ export const personSchema = wireObject({
 
 export type PersonDetails = z.output<typeof personSchema>;
 
+/** Numbers of messages, bytes and people that a deletion affects. */
+export const personUseSchema = wireObject({
+  messages: z.int(),
+  bytes: z.int(),
+  /** People who use the mailbox. */
+  people: z.int(),
+  /** Day of the removal if the person is deleted now, as an ISO moment. */
+  removedAt: z.string(),
+});
+
+export type PersonUse = z.output<typeof personUseSchema>;
+
 const line = (maximum: number) =>
   text(maximum).check(
     z.trim(),

@@ -25,6 +25,8 @@ const personJobSchema = wireObject({
   unchangedCount: z.int(),
   failedCount: z.int(),
   skippedCount: z.int(),
+  /** Whether the changes of the job can be undone. */
+  canUndo: z.boolean(),
   /** Whether the file with the results waits for its only download. */
   hasFile: z.boolean(),
 });
@@ -75,5 +77,49 @@ export const downloadPersonJobFile = endpoint({
   params: idParams,
   body: z.object({ format: z.enum(['csv', 'xlsx']) }),
   response: blob,
+  problems: ['operation-refused'],
+});
+
+/** Actions on many people. */
+export const bulkActions = ['change', 'enable', 'disable', 'reset', 'delete', 'restore'] as const;
+
+export type BulkAction = (typeof bulkActions)[number];
+
+/** Maximum number of people of one job. */
+export const maximumBulk = 10_000;
+
+const level = z.int().check(z.minimum(0), z.maximum(5));
+const bytes = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000_000));
+
+/** Begins a job that does the same for several people. */
+export const changePeople = endpoint({
+  method: 'POST',
+  path: '/operation/person/bulk/',
+  access: { of: 'operation', needs: 'manage', asksPassword: true },
+  summary: 'Changes, disables, enables or deletes several people, or resets their passwords.',
+  body: wireObject({
+    ids: z.array(z.int()).check(z.minLength(1), z.maxLength(maximumBulk)),
+    action: z.enum(bulkActions),
+    /** Values for `change`. */
+    departmentId: named('department', z.optional(z.nullable(z.int()))),
+    mailLevel: z.optional(level),
+    attachLevel: z.optional(level),
+    quotaBytes: z.optional(bytes),
+    diskQuotaBytes: z.optional(bytes),
+    /** Whether the people have to choose a password after `reset`. */
+    mustChange: z.optional(z.boolean()),
+  }),
+  response: wireObject({ id: z.int() }),
+  problems: ['operation-password', 'operation-refused'],
+});
+
+/** Begins a job that undoes what an own job has changed. Passwords that were reset stay. */
+export const undoPersonJob = endpoint({
+  method: 'POST',
+  path: '/operation/person-job/:id/undo/',
+  access: manage,
+  summary: 'Undoes a job about several people.',
+  params: idParams,
+  response: wireObject({ id: z.int() }),
   problems: ['operation-refused'],
 });

@@ -4,7 +4,7 @@ import { Button } from '@jinshu/ui/button';
 import { useIntl } from 'react-intl';
 import { peopleImportStrings as s } from './people-import.strings.ts';
 
-/** What the rows of a file become. */
+/** Results of a checked file. */
 export type CheckedImport = CallOutput<typeof checkPeopleImport>;
 
 export interface ImportFootProps {

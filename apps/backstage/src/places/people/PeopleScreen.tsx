@@ -11,6 +11,7 @@ import { PeopleFilters } from './PeopleFilters.tsx';
 import { keyOfPerson, peopleOptions, textOfPerson } from './people.queries.ts';
 import { peopleStrings as s } from './people.strings.ts';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
+import { usePeopleSelection } from './usePeopleSelection.tsx';
 
 /** List of the people (BAK-26). */
 export function PeopleScreen() {
@@ -22,6 +23,7 @@ export function PeopleScreen() {
   const keyword = useLate(address.keyword);
   const { data, error, refetch, isPending } = useQuery(peopleOptions(address, keyword));
   const columns = usePeopleColumns();
+  const grid = usePeopleSelection(data?.results);
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)}>{formatMessage(s.noneHelp)}</EmptyState>, [formatMessage]);
   return (
     <TablePage
@@ -37,7 +39,7 @@ export function PeopleScreen() {
       filters={<PeopleFilters address={address} />}
       columns={columns}
       rowSize="tall"
-      rows={data?.results ?? []}
+      {...grid}
       getKey={keyOfPerson}
       textValue={textOfPerson}
       onRowAction={({ id }) => void navigate(`/operation/people/${id}`)}

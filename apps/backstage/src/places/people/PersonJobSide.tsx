@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../core/api/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
 import { jobOutcomeStrings as outcomes, personJobStrings as s } from './person-job.strings.ts';
+import { UndoJob } from './UndoJob.tsx';
 
 /** Numbers of a job, and the file with its results, which is downloaded once. */
 export function PersonJobSide({ job, onDownload }: { job: PersonJob; onDownload: () => void }) {
@@ -34,6 +35,7 @@ export function PersonJobSide({ job, onDownload }: { job: PersonJob; onDownload:
           ]}
         />
       </SideCard>
+      {job.canUndo && <UndoJob id={job.id} />}
       <SideCard title={formatMessage(s.file)}>
         <div>{formatMessage(job.hasFile ? s.fileHelp : job.isDone ? s.fileTaken : s.fileWaits)}</div>
         {job.hasFile && (

@@ -74,6 +74,7 @@ const job = (change: Partial<PersonJob> = {}): PersonJob => ({
   unchangedCount: 0,
   failedCount: 1,
   skippedCount: 0,
+  canUndo: false,
   hasFile: false,
   ...change,
 });

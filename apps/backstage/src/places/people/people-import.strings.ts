@@ -52,7 +52,7 @@ export const peopleImportStrings = {
   noRows: { id: 'people-import.noRows' },
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** What a row becomes. */
+/** Results of a row. */
 export const importOutcomeStrings = {
   new: { id: 'people-import.outcome.new' },
   changed: { id: 'people-import.outcome.changed' },

@@ -1,5 +1,6 @@
 import {
   getPerson,
+  getPersonUse,
   type ListedPerson,
   listOperationDepartments,
   listPeople,
@@ -55,6 +56,14 @@ export const personOptions = (id: number) =>
   queryOptions({
     queryKey: [...peopleKeys.all, 'person', id],
     queryFn: ({ signal }) => api.call(getPerson, { params: { id } }, { signal }),
+  });
+
+/** Numbers of messages and bytes that a deletion of a person affects. */
+export const personUseOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...peopleKeys.all, 'use', id],
+    queryFn: ({ signal }) => api.call(getPersonUse, { params: { id } }, { signal }),
+    staleTime: 0,
   });
 
 /** Sessions of a person. */

@@ -3,12 +3,16 @@ import {
   clearOfPerson,
   confirmOperationPassword,
   createPerson,
+  deletePerson,
   enablePerson,
   endPersonSession,
+  getPerson,
+  getPersonUse,
   listPeople,
   listPersonSessions,
   Problem,
   resetPersonPassword,
+  restorePerson,
 } from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
 import { toasts } from '@jinshu/app/toast';
@@ -186,6 +190,47 @@ describe('the page of a person', () => {
     await waitFor(() => expect(server.callsOf(enablePerson)).toMatchObject([{ body: { isEnabled: false } }]), patience);
   });
 
+  it('BAK-09 BAK-10 BAK-40 ADM-10 deletes after the address was typed, says what it affects, and who has to be named first', async () => {
+    let isSole = true;
+    let person = examplePerson();
+    const { server } = await openBackStage({
+      at,
+      answers: [
+        answer(getPersonUse, () => ({ messages: 1204, bytes: 2 * 1024 ** 3, people: 3, removedAt: '2026-12-28T08:00:00Z' })),
+        answer(deletePerson, () => {
+          if (isSole) throw new Problem('operation-refused', { reason: 'sole-reviewer', name: '对外合同' });
+          person = examplePerson({ state: 'to-be-deleted', removedAt: '2026-12-28T08:00:00Z' });
+          return person;
+        }),
+        answer(restorePerson, () => {
+          person = examplePerson();
+          return person;
+        }),
+        answer(getPerson, () => person),
+      ],
+    });
+    await onPage();
+    fireEvent.click(button('Delete'));
+    const question = await dialog();
+    await question.findByText(
+      /until Dec 28, 2026\. Then 1,204 messages and 2 GB are deleted permanently, and 3 people lose access/,
+      {},
+      patience,
+    );
+    expect(question.getByRole('button', { name: 'Delete' }).hasAttribute('disabled')).toBe(true);
+    fill(question.getByRole('textbox', { name: 'Type lin.yue@jinshu.example to confirm' }), 'lin.yue@jinshu.example');
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await question.findByText('This person is the only reviewer of the rule “对外合同”. Add another one first.', {}, patience);
+    isSole = false;
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('To be deleted', {}, patience);
+    expect(screen.getByText(/Dec 28, 2026/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
+    fireEvent.click(button('Restore'));
+    await screen.findByRole('button', { name: 'Delete' }, patience);
+    expect(server.callsOf(restorePerson)).toEqual([{ params: { id: 7 } }]);
+  });
+
   it('BAK-10 BAK-37 asks for the own password where the server does, then resets', async () => {
     let isConfirmed = false;
     const { server } = await openBackStage({
@@ -243,7 +288,7 @@ describe('the page of a person', () => {
     closeBackStage();
     await openBackStage({ at, session: exampleSession({ role: 'auditor' }) });
     await onPage();
-    for (const name of ['Save', 'Disable', 'Reset password']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Save', 'Disable', 'Delete', 'Reset password']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Name' }).hasAttribute('readonly')).toBe(true);
     fireEvent.click(screen.getByRole('tab', { name: 'Login and security' }));
     await screen.findByText('There are no sessions.', {}, patience);

@@ -97,6 +97,16 @@ export const personStrings = {
   mustChangeNow: { id: 'person.mustChangeNow' },
   /** Beside the name. */
   removedAt: { id: 'person.removedAt' },
+  /** Button. */
+  delete: { id: 'person.delete' },
+  /** Question. */
+  deleteTitle: { id: 'person.deleteTitle' },
+  deleteHelp: { id: 'person.deleteHelp' },
+  /** Label of the field for the address. */
+  deleteField: { id: 'person.deleteField' },
+  /** Button. */
+  restore: { id: 'person.restore' },
+  restored: { id: 'person.restored' },
   /** After a capacity. */
   unit: { id: 'person.unit' },
 } as const satisfies Record<string, MessageDescriptor>;

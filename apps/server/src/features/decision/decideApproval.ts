@@ -2,10 +2,9 @@ import type { Language } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { deleteSessionsOf } from '../../platform/session/session.repository.ts';
-import { updateActive } from '../account/account.repository.ts';
 import { type Approval, lockApproval, updateDecision } from '../approval/approval.repository.ts';
 import { selectApplicant } from '../registration/index.ts';
+import { beginRemoval } from '../removal/index.ts';
 import { grantProfile, type OwnedApproval, valuesInForce } from './grantProfile.ts';
 import { type GrantFault, GrantRefused, grantRegistration, type NewPerson } from './grantRegistration.ts';
 import { type ApplicantNotice, tellApplicant, tellDecision } from './tellDecision.ts';
@@ -33,11 +32,9 @@ export type Decided =
 
 const isOwned = (approval: Approval): approval is OwnedApproval => approval.accountId !== null && approval.mailboxId !== null;
 
-/** Closes an account: logins are refused, and its sessions end within two seconds (SET-106). */
-async function grantCancellation(tx: Tx, { accountId }: OwnedApproval): Promise<null> {
-  await updateActive(tx, accountId, false);
-  await deleteSessionsOf(tx, accountId);
-  return null;
+/** Closes an account: logins are refused, its sessions end within two seconds (SET-106), and it is removed after the grace time (ADM-09). */
+async function grantCancellation(tx: Tx, deps: Deps, { accountId }: OwnedApproval): Promise<void> {
+  await beginRemoval(tx, deps, accountId);
 }
 
 /** Decides a request of an account. They get a message, and open windows are updated by push. */
@@ -50,7 +47,7 @@ async function decideOwned(tx: Tx, deps: Deps, found: OwnedApproval, { outcome, 
   await updateDecision(tx, id, { outcome, at, by, reason, before });
   if (kind !== 'registration') await tellDecision(tx, deps, { kind, outcome, reason, accountId, address, name });
   await recordChange(tx, mailboxId, { type: 'settings.changed' });
-  if (kind === 'cancellation' && isGranted) await grantCancellation(tx, found);
+  if (kind === 'cancellation' && isGranted) await grantCancellation(tx, deps, found);
   return { ...found, outcome, decidedAt: at, decidedBy: by, reason, before };
 }
 

@@ -24,9 +24,10 @@ interface Things {
   session: string;
   mailbox: number;
   deletedMailbox: number;
+  deletedPerson: number;
   member: number;
   delivery: { mailbox: number; submission: string; recipient: string };
-  /** A finished job of whoever calls. */
+  /** A finished job of the caller. */
   job: number;
   serial: number;
 }
@@ -68,6 +69,8 @@ const cases: Record<string, (things: Things) => Case> = {
   downloadPeopleSample: () => ({ path: 'person/import/sample/?format=csv' }),
   getPersonJob: ({ job }) => ({ path: `person-job/${job}/` }),
   listPersonJobRows: ({ job }) => ({ path: `person-job/${job}/row/?${page}` }),
+  changePeople: ({ person }) => ({ path: 'person/bulk/', body: { ids: [person], action: 'disable' }, isAboutDepartment: true }),
+  undoPersonJob: ({ job }) => ({ path: `person-job/${job}/undo/` }),
   downloadPersonJobFile: ({ job }) => ({ path: `person-job/${job}/file/`, body: { format: 'csv' } }),
   createPerson: ({ department, serial }) => ({
     path: 'person/',
@@ -76,6 +79,9 @@ const cases: Record<string, (things: Things) => Case> = {
   }),
   changePerson: ({ person }) => ({ path: `person/${person}/`, body: { version: 0, position: 'Clerk' }, isAboutDepartment: true }),
   enablePerson: ({ person }) => ({ path: `person/${person}/enable/`, body: { is_enabled: false }, isAboutDepartment: true }),
+  getPersonUse: ({ person }) => ({ path: `person/${person}/use/`, isAboutDepartment: true }),
+  deletePerson: ({ person }) => ({ path: `person/${person}/delete/`, isAboutDepartment: true }),
+  restorePerson: ({ deletedPerson }) => ({ path: `person/${deletedPerson}/restore/`, isAboutDepartment: true }),
   resetPersonPassword: ({ person }) => ({ path: `person/${person}/password/`, body: { change_password: true }, isAboutDepartment: true }),
   clearOfPerson: ({ person }) => ({ path: `person/${person}/clear/`, body: { thing: 'block' }, isAboutDepartment: true }),
   listPersonSessions: ({ person }) => ({ path: `person/${person}/session/`, isAboutDepartment: true }),
@@ -162,15 +168,29 @@ describe('the roles of the back stage', () => {
     await db.updateTable('mailbox').set({ remove_on: new Date() }).where('id', '=', deletedMailbox).execute();
     const recipient = 'a@partner.example';
     const { id: submission } = await queueMail(test.deps, person, [recipient]);
+    const { accountId: deletedPerson } = await makeAccount(test.deps, { departmentId: department });
+    await db.updateTable('account').set({ remove_on: new Date(), is_active: false }).where('id', '=', deletedPerson).execute();
     const { id: job } = await db
       .insertInto('person_job')
-      .values({ kind: 'import', account_id: member, author: '{}', created_at: new Date(), finished_at: new Date() })
+      .values({ kind: 'bulk', account_id: member, author: '{}', created_at: new Date(), finished_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await db
+      .insertInto('person_job_row')
+      .values({
+        job_id: job,
+        row: 1,
+        person_id: person.accountId,
+        work: JSON.stringify({ of: 'enable', id: person.accountId, isEnabled: false }),
+        before: JSON.stringify({ isEnabled: true }),
+        outcome: 'changed',
+      })
+      .execute();
     return {
       delivery: { mailbox: person.mailboxId, submission, recipient },
       mailbox,
       deletedMailbox,
+      deletedPerson,
       member,
       job,
       person: person.accountId,

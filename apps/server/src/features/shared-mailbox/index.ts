@@ -4,7 +4,6 @@ export {
   changeSharedMailbox,
   createSharedMailbox,
   deleteSharedMailbox,
-  graceDays,
   maximumMailboxName,
   restoreSharedMailbox,
 } from './manageMailbox.ts';

@@ -4,11 +4,10 @@ import type { Tx } from '../../platform/db/index.ts';
 import { deleteUnsharedSessions } from '../../platform/session/index.ts';
 import { createAccount } from '../account/index.ts';
 import { nameIndex, sortKey } from '../contact/index.ts';
+import { removalDay } from '../removal/index.ts';
 import { selectManagedMailboxes, updateEntry, updateListed, updateManagedMailbox } from './managedMailbox.repository.ts';
 import { selectMemberMailboxes } from './member.repository.ts';
 
-/** Days for which a deleted mailbox can be restored (D-154). */
-export const graceDays = 30;
 /** Greatest length of the name of a shared mailbox, in characters. */
 export const maximumMailboxName = 50;
 
@@ -84,7 +83,7 @@ export async function deleteSharedMailbox(tx: Tx, address: string, now: Date): P
   const [mailbox] = await selectManagedMailboxes(tx, address);
   if (!mailbox || mailbox.removeOn) return undefined;
   const { mailboxId } = mailbox;
-  const removeOn = new Date(now.getTime() + graceDays * 86_400_000);
+  const removeOn = await removalDay(tx, now);
   await lockMailbox(tx, mailboxId);
   await updateManagedMailbox(tx, mailboxId, { removeOn });
   await updateListed(tx, mailboxId, false);

@@ -1,1 +1,2 @@
+export { collectContents } from './collectContents.repository.ts';
 export { readRaw } from './content.repository.ts';

@@ -1,2 +1,10 @@
 export { type AddressRefusal, readNewAddress } from './newAddress.ts';
-export { claimAddress, domainOf, findRecipients, isGroupAddress, localDomains, normalAddress, takenAddresses } from './recipient.repository.ts';
+export {
+  claimAddress,
+  domainOf,
+  findRecipients,
+  isGroupAddress,
+  localDomains,
+  normalAddress,
+  takenAddresses,
+} from './recipient.repository.ts';

@@ -83,19 +83,21 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ address, mailboxIds }) => [address, mailboxIds]));
 }
 
-/** Holds an address until the end of the transaction. Returns false if a mailbox or a list has it. */
+/** Holds an address until the end of the transaction. Returns false if a mailbox or a list has it, or it is barred after a deletion. */
 export async function claimAddress(tx: Tx, address: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
   const { rows } = await sql`
-    SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE address = ${address}`.execute(tx);
+    SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE address = ${address}
+    UNION ALL SELECT FROM barred_address WHERE address = ${address} AND until > now()`.execute(tx);
   return rows.length === 0;
 }
 
-/** Returns those of many addresses that a mailbox or a list has. */
+/** Returns those of many addresses that a mailbox or a list has, or that are barred. */
 export async function takenAddresses(db: Db | Tx, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ address: string }>`
     SELECT address FROM mailbox WHERE address = ANY(${[...addresses]}::text[])
-    UNION SELECT address FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])`.execute(db);
+    UNION SELECT address FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])
+    UNION SELECT address FROM barred_address WHERE address = ANY(${[...addresses]}::text[]) AND until > now()`.execute(db);
   return new Set(rows.map(({ address }) => address));
 }
 

@@ -1,2 +1,2 @@
-export type { Db, Tx } from './db.ts';
+export type { Connection, Db, Tx } from './db.ts';
 export type { ChangedField } from './operationTables.ts';

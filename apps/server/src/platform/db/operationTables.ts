@@ -19,6 +19,9 @@ interface OperationAuthorRow {
 
 /** Tables of the back stage, and of what is recorded. */
 export interface OperationTables {
+  registration: { approval_id: number; address: string; password_hash: string; language: string };
+  feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
+  barred_address: { address: string; until: Date; account_id: number | null };
   operation_role: { account_id: number; role: OperationRole; granted_at: Generated<Date>; granted_by: Generated<string> };
   operation_department: { account_id: number; department_id: number };
   operation_session: {
@@ -42,6 +45,7 @@ export interface OperationTables {
     created_at: Date;
     finished_at: Date | null;
     downloaded_at: Date | null;
+    undone_at: Date | null;
   };
   person_job_row: {
     job_id: number;

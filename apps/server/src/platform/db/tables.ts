@@ -105,6 +105,8 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables, Sen
     security_answer_hash: string | null;
     sort_key: Generated<string>;
     is_hidden: Generated<boolean>;
+    remove_on: Date | null;
+    was_active: Generated<boolean>;
   };
   approval: {
     id: GeneratedAlways<number>;
@@ -118,7 +120,6 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables, Sen
     reason: Generated<string>;
     before: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   };
-  registration: { approval_id: number; address: string; password_hash: string; language: string };
   recovery_ticket: {
     hash: Buffer;
     step: 'begun' | 'sent' | 'question' | 'sms';
@@ -127,7 +128,6 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables, Sen
     tries: Generated<number>;
     expires_at: Date;
   };
-  feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
   session: {
     secret_hash: Buffer;
     account_id: number;

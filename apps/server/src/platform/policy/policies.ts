@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { accountPolicies } from './accountPolicies.ts';
 import { captchaPolicies } from './captchaPolicies.ts';
 import { contentPolicies } from './contentPolicies.ts';
 import { entrancePolicies } from './entrancePolicies.ts';
@@ -26,6 +27,7 @@ export const policies = {
   ...preferencePolicies,
   ...contentPolicies,
   ...recordPolicies,
+  ...accountPolicies,
 } satisfies Record<string, Policy<unknown>>;
 
 /** The name of a policy, as on the wire. */

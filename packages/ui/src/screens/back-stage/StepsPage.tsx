@@ -11,7 +11,7 @@ export interface StepsPageProps extends Pick<StepperProps, 'steps' | 'currentId'
   back: { label: string; href: string };
   /** Task of the page: the level-1 heading, and the name of the steps. */
   title: string;
-  /** What the task is about, such as the name of a file. */
+  /** Subject of the task, such as the name of a file. */
   subtitle?: string | undefined;
   children: ReactNode;
   /** `SideCard`s beside the content: results and choices. */

@@ -13,6 +13,6 @@ export { FaultyCell, type OutcomeCount, OutcomeCounts, type OutcomeCountsProps }
 export type { OrderNode, OrderPlace } from './orderMoves.ts';
 export { SplitPage, type SplitPageProps } from './SplitPage.tsx';
 export { StatusWord, type StatusWordProps } from './StatusWord.tsx';
-export { TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
 export { SideCard, StepBar, StepSheet, StepsPage, type StepsPageProps } from './StepsPage.tsx';
+export { TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
 export { TableList, type TableListProps, TablePage, type TablePageProps } from './TablePage.tsx';

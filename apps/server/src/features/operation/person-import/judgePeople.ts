@@ -9,7 +9,7 @@ export interface KnownWithLevels extends KnownPerson {
   attachLevel: number;
 }
 
-/** What the rows of a file are held against. */
+/** People, departments and addresses that the rows of a file are compared with. */
 export interface ImportWorld {
   ownDomain: string;
   domains: ReadonlySet<string>;

@@ -197,6 +197,7 @@ describe('the import of people', () => {
       unchanged_count: 0,
       failed_count: 1,
       skipped_count: 0,
+      can_undo: false,
       has_file: true,
     });
     const read = async (person: number) => (await admin.ask('GET', `person/${person}/`)).body;

@@ -28,7 +28,7 @@ async function withLevels(db: Db, people: Awaited<ReturnType<typeof selectKnownP
   return people.map((one) => ({ ...one, mailLevel: mail.get(one.mailboxId) ?? 0, attachLevel: attach.get(one.mailboxId) ?? 0 }));
 }
 
-/** Reads what a file is held against, and decides what each of its rows becomes. */
+/** Decides the result of each row of a file. */
 export async function planImport(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   caller: Caller,

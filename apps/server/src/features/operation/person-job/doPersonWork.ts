@@ -1,11 +1,31 @@
 import type { PersonImportField, Problem } from '@jinshu/api';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { ChangedField, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { changePersonIn } from '../person/changePerson.ts';
 import { createPersonIn } from '../person/createPerson.ts';
-import { enablePersonIn, type Operator, resetPasswordIn } from '../person/personAccess.ts';
+import { deletePersonIn, restorePersonIn } from '../person/deletePerson.ts';
+import { enablePersonIn, type Operator } from '../person/personAccess.ts';
+import { resetPasswordIn } from '../person/resetPassword.ts';
 import type { PersonWork } from './PersonWork.ts';
 import type { RowOutcome } from './personJob.repository.ts';
+
+async function change(
+  tx: Tx,
+  deps: Deps,
+  operator: Operator,
+  work: Exclude<PersonWork, { of: 'create' | 'reset' }>,
+): Promise<ChangedField[]> {
+  switch (work.of) {
+    case 'change':
+      return changePersonIn(tx, deps, operator, work);
+    case 'enable':
+      return enablePersonIn(tx, deps, operator, work);
+    case 'delete':
+      return deletePersonIn(tx, deps, operator, work.id);
+    case 'restore':
+      return restorePersonIn(tx, deps, operator, work.id);
+  }
+}
 
 /** Does the work of one row in the transaction that notes its outcome. */
 export async function doPersonWork(
@@ -22,7 +42,7 @@ export async function doPersonWork(
     await resetPasswordIn(tx, deps, operator, { ...work, passwordHash });
     return { row, outcome: 'changed' };
   }
-  const before = work.of === 'change' ? await changePersonIn(tx, deps, operator, work) : await enablePersonIn(tx, deps, operator, work);
+  const before = await change(tx, deps, operator, work);
   return { row, outcome: before.length > 0 ? 'changed' : 'unchanged', before };
 }
 

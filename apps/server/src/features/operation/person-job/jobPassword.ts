@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sealWith, unsealWith } from '../../../mail/sealed-letter/seal.ts';
+import { sealWith, unsealWith } from '../../../mail/sealed-letter/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { serverKey } from '../../../platform/server-key/serverKey.repository.ts';
+import { serverKey } from '../../../platform/server-key/index.ts';
 import { hashPassword } from '../../login/index.ts';
 import { makePassword } from '../../password/index.ts';
 

@@ -26,5 +26,5 @@ const reasons: Readonly<Record<string, Words>> = {
 
 const places: Readonly<Record<Language, 0 | 1 | 2>> = { 'zh-hans': 0, 'zh-tw': 1, en: 2 };
 
-/** A reason in words. */
+/** The text of a reason. */
 export const reasonIn = (reason: string, language: Language): string => reasons[reason]?.[places[language]] ?? reason;

@@ -66,7 +66,9 @@ export async function selectPersonJob(db: Db | Tx, id: number, accountId: number
       (count(*) FILTER (WHERE r.outcome IS NOT NULL OR (j.is_atomic AND r.is_ready)))::integer AS "doneCount",
       ${counted('created')} AS "createdCount", ${counted('changed')} AS "changedCount", ${counted('unchanged')} AS "unchangedCount",
       ${counted('failed')} AS "failedCount", ${counted('skipped')} AS "skippedCount",
-      j.finished_at IS NOT NULL AND j.downloaded_at IS NULL AS "hasFile"
+      j.finished_at IS NOT NULL AND j.downloaded_at IS NULL AS "hasFile",
+      coalesce(j.kind = 'bulk' AND j.finished_at IS NOT NULL AND j.undone_at IS NULL AND bool_or(r.outcome = 'changed' AND r.before IS NOT NULL), false)
+        AS "canUndo"
     FROM person_job j LEFT JOIN person_job_row r ON r.job_id = j.id
     WHERE j.id = ${id} AND j.account_id = ${accountId} GROUP BY j.id`.execute(db);
   return rows[0];
@@ -85,7 +87,7 @@ export interface FinishedRow extends PersonJobRow {
   sealedPassword: Buffer | null;
 }
 
-/** Takes the rows of a finished job for its only download: the passwords are gone from then on. Undefined if they were taken before. */
+/** Returns the rows of a finished job for its only download, and deletes the passwords. Undefined after an earlier download. */
 export async function takeJobRows(tx: Tx, id: number, accountId: number, at: Date): Promise<FinishedRow[] | undefined> {
   const { rows: taken } = await sql`
     UPDATE person_job SET downloaded_at = ${at}
@@ -123,7 +125,7 @@ export interface JobRow {
   passwordHash: string | null;
 }
 
-/** Returns the next rows of a job: those whose password is to be made, or those to write. */
+/** Returns the next rows of a job: those that still need a password, or those to write. */
 export async function nextJobRows(
   tx: Tx,
   id: number,
@@ -158,11 +160,11 @@ export interface RowOutcome {
   address?: string | undefined;
   field?: string | undefined;
   reason?: string | undefined;
-  /** What was changed. */
+  /** Changed fields. */
   before?: readonly ChangedField[] | undefined;
 }
 
-/** Notes what became of a row. A row that failed keeps no password. */
+/** Notes the outcome of a row. A row that failed keeps no password. */
 export async function settleJobRow(tx: Tx, id: number, given: RowOutcome): Promise<void> {
   const { row, outcome, personId, address, field = '', reason = '', before } = given;
   const isWritten = outcome === 'created' || outcome === 'changed';

@@ -1,4 +1,11 @@
-import { downloadPersonJobFile, getPersonJob, listPersonJobRows, Problem } from '@jinshu/api';
+import {
+  changePeople as changeEndpoint,
+  downloadPersonJobFile,
+  getPersonJob,
+  listPersonJobRows,
+  Problem,
+  undoPersonJob as undoEndpoint,
+} from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
@@ -6,6 +13,7 @@ import { route } from '../../../platform/http/index.ts';
 import { authorOf, recordAction } from '../../../platform/operation/index.ts';
 import { writeTable } from '../../table/index.ts';
 import { refused } from '../refuse.ts';
+import { changePeople, undoPersonJob } from './changePeople.ts';
 import { jobTable } from './jobFile.ts';
 import { openJobPassword } from './jobPassword.ts';
 import { selectJobRows, selectPersonJob, takeJobRows } from './personJob.repository.ts';
@@ -24,6 +32,14 @@ export function personJobRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listPersonJobRows, async ({ operator, params: { id }, query: { page, pageSize } }) => {
     const { total } = await ownJob(operator.accountId, id);
     return { count: total, results: await selectJobRows(db, id, { limit: pageSize, offset: (page - 1) * pageSize }) };
+  });
+
+  route(app, changeEndpoint, async (call) => ({ id: await changePeople(deps, call.operator, authorOf(call), call.body) }));
+
+  route(app, undoEndpoint, async (call) => {
+    const { id } = call.params;
+    await ownJob(call.operator.accountId, id);
+    return { id: await undoPersonJob(deps, call.operator, authorOf(call), id) };
   });
 
   route(app, downloadPersonJobFile, async (call) => {

@@ -1,22 +1,18 @@
 import { Problem } from '@jinshu/api';
-import type { Connection } from '../../../platform/db/db.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { forgetPolicies } from '../../../platform/policy/index.ts';
-import { startWorker, type Worker } from '../../../platform/worker/startWorker.ts';
 import type { Operator } from '../person/personAccess.ts';
 import { doPersonWork, refusalOf } from './doPersonWork.ts';
 import { makeJobPassword } from './jobPassword.ts';
 import {
   attempt,
-  deleteOldJobs,
   finishPersonJob,
   type HeldPersonJob,
   holdPersonJob,
   type JobRow,
   nextJobRows,
   noteJobFailures,
-  personJobChannel,
   readyJobRow,
   selectCaller,
   settleJobRow,
@@ -25,7 +21,6 @@ import {
 
 /** Errors of the server in a row after which a row is given up. */
 const mostFailures = 5;
-const keptMs = 30 * 86_400_000;
 
 async function makePasswordOf(tx: Tx, deps: Deps, job: HeldPersonJob, row: JobRow): Promise<JobRow> {
   const made = await makeJobPassword(deps.db);
@@ -103,24 +98,4 @@ export async function runPersonJobStep(deps: Deps): Promise<boolean> {
     else await giveUp(deps, held);
     return true;
   }
-}
-
-/** Starts to work on jobs about many people. Several servers may do so on one database: a step is done by one of them. */
-export function startPersonJobs(
-  deps: Deps,
-  { connection, pollMs = 15_000 }: { connection?: Connection | undefined; pollMs?: number | undefined } = {},
-): Worker {
-  const { db, log, now } = deps;
-  return startWorker({
-    log,
-    name: 'the worker on people',
-    pollMs,
-    connection,
-    channel: personJobChannel,
-    async work(isStopped) {
-      while (!isStopped() && (await runPersonJobStep(deps)));
-      await deleteOldJobs(db, new Date(now().getTime() - keptMs));
-      return null;
-    },
-  });
 }

@@ -29,6 +29,7 @@ export interface PeopleMoment {
 export interface PersonRow extends Omit<ListedPerson, 'lastLoginAt' | 'mailLevel' | 'removedAt'> {
   mailboxId: number;
   lastLoginAt: Date | null;
+  removeOn: Date | null;
 }
 
 const unusedMs = 30 * 86_400_000;
@@ -36,7 +37,8 @@ const hasFactor = sql<boolean>`(coalesce(f.is_authenticator_bound, false) OR f.m
 const lastLogin = sql<Date | null>`(SELECT max(l.at) FROM login_log l WHERE l.account_id = a.id AND l.is_success)`;
 const isWaiting = sql<boolean>`EXISTS (SELECT FROM approval p WHERE p.account_id = a.id AND p.outcome IS NULL)`;
 
-const stateOf = ({ blocked }: PeopleMoment) => sql<PersonState>`CASE WHEN NOT a.is_active THEN 'disabled'
+const stateOf = ({ blocked }: PeopleMoment) => sql<PersonState>`CASE WHEN a.remove_on IS NOT NULL THEN 'to-be-deleted'
+  WHEN NOT a.is_active THEN 'disabled'
   WHEN a.login = ANY(${[...blocked]}::text[]) THEN 'blocked' WHEN ${isWaiting} THEN 'waiting' ELSE 'active' END`;
 
 const source = sql`FROM account a JOIN mailbox m ON m.id = a.mailbox_id AND NOT m.is_shared LEFT JOIN department d ON d.id = a.department_id
@@ -87,7 +89,7 @@ const columns = (moment: PeopleMoment) => sql`a.id, a.mailbox_id AS "mailboxId",
   coalesce(a.employee_number, '') AS "employeeNumber",
   CASE WHEN d.id IS NULL THEN NULL ELSE json_build_object('id', d.id, 'name', d.name) END AS department,
   m.used_bytes AS "usedBytes", m.quota_bytes AS "quotaBytes", ${lastLogin} AS "lastLoginAt", ${stateOf(moment)} AS state, r.role,
-  ${hasFactor} AS "hasFactor"`;
+  ${hasFactor} AS "hasFactor", a.remove_on AS "removeOn"`;
 
 /** Returns a page of the people that the caller may see, and how many there are. */
 export async function selectPeople(
@@ -134,5 +136,16 @@ export async function selectPerson(db: Db, id: number, moment: PeopleMoment): Pr
       (SELECT count(*)::integer FROM recovery_code c WHERE c.account_id = a.id) AS "recoveryCodes",
       f.client_code_hash IS NOT NULL AS "hasClientCode"
     ${source} LEFT JOIN disk ON disk.mailbox_id = a.mailbox_id WHERE a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Returns how much belongs to a person: messages, bytes of mail and disk, and people who use the mailbox. */
+export async function selectPersonUse(db: Db, id: number): Promise<{ messages: number; bytes: number; people: number } | undefined> {
+  const { rows } = await sql<{ messages: number; bytes: number; people: number }>`
+    SELECT coalesce((SELECT sum(message_count) FROM folder f WHERE f.mailbox_id = a.mailbox_id), 0)::float8 AS messages,
+      (m.used_bytes + coalesce((SELECT sum(c.bytes) FROM disk d JOIN disk_count c ON c.disk_id = d.id WHERE d.mailbox_id = m.id), 0))::float8
+        AS bytes,
+      (SELECT count(*)::integer FROM mailbox_share s WHERE s.mailbox_id = a.mailbox_id) AS people
+    FROM account a JOIN mailbox m ON m.id = a.mailbox_id WHERE a.id = ${id}`.execute(db);
   return rows[0];
 }

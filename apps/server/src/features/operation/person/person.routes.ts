@@ -2,14 +2,17 @@ import {
   changePerson as changeEndpoint,
   clearOfPerson as clearEndpoint,
   createPerson as createEndpoint,
+  deletePerson,
   enablePerson as enableEndpoint,
   endPersonSession,
   endPersonSessions as endSessionsEndpoint,
   exportPeople,
   getPerson,
+  getPersonUse,
   listPeople,
   listPersonSessions,
   resetPersonPassword,
+  restorePerson,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../../mail/settings/index.ts';
@@ -21,10 +24,12 @@ import { openSecret } from '../../login/index.ts';
 import { writeTable } from '../../table/index.ts';
 import { changePerson } from './changePerson.ts';
 import { createPerson } from './createPerson.ts';
+import { removePerson } from './deletePerson.ts';
 import { peopleTable } from './peopleTable.ts';
-import { clearOfPerson, enablePerson, endPersonSessions, resetPassword } from './personAccess.ts';
+import { clearOfPerson, enablePerson, endPersonSessions } from './personAccess.ts';
 import { personToSee } from './personInReach.ts';
-import { readPeople, readPerson } from './readPeople.ts';
+import { readPeople, readPerson, readPersonUse } from './readPeople.ts';
+import { resetPassword } from './resetPassword.ts';
 
 /** Most rows of a file of people. */
 const mostExported = 100_000;
@@ -63,6 +68,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 /** BAK-27 to BAK-39: changes of people. */
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
+  const { db } = deps;
   const opened = (password: string | undefined) => (password === undefined ? undefined : openSecret(deps, password));
 
   route(app, createEndpoint, async (call) =>
@@ -79,6 +85,23 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
     const { id } = call.params;
     await enablePerson(deps, call.operator, authorOf(call), { id, isEnabled: call.body.isEnabled });
     return readPerson(deps, id);
+  });
+
+  route(app, deletePerson, async (call) => {
+    const { id } = call.params;
+    await removePerson(deps, call.operator, authorOf(call), { id, isBack: false });
+    return readPerson(deps, id);
+  });
+
+  route(app, restorePerson, async (call) => {
+    const { id } = call.params;
+    await removePerson(deps, call.operator, authorOf(call), { id, isBack: true });
+    return readPerson(deps, id);
+  });
+
+  route(app, getPersonUse, async ({ operator, params: { id } }) => {
+    await personToSee(db, operator, id);
+    return readPersonUse(deps, id);
   });
 
   route(app, resetPersonPassword, async (call) => {

@@ -5,9 +5,9 @@ import { deleteOperationSessionsOf, type OperationAuthor, recordAction } from '.
 import { deleteSessionsOf } from '../../../platform/session/index.ts';
 import { updateActive } from '../../account/index.ts';
 import { clearLock } from '../../lock/index.ts';
-import { forgetAllAttempts, hashPassword } from '../../login/index.ts';
-import { faultOf, makePassword, refusal, selectPasswordOwner, updatePassword } from '../../password/index.ts';
+import { forgetAllAttempts } from '../../login/index.ts';
 import { releaseKey, replaceRecoveryCodes, updateClientCode, updateMobile } from '../../two-factor/index.ts';
+import { refused } from '../refuse.ts';
 import { keepLastSuper } from '../role/changeRole.ts';
 import type { Caller } from './changePerson.ts';
 import { endSession } from './person.repository.ts';
@@ -28,6 +28,7 @@ export async function enablePersonIn(
   { id, isEnabled }: { id: number; isEnabled: boolean },
 ): Promise<ChangedField[]> {
   const person = await personToChange(tx, caller, id);
+  if (isEnabled && person.removeOn) throw refused('person-deleted');
   if (person.isActive === isEnabled) return [];
   if (!isEnabled) {
     await keepLastSuper(tx, id);
@@ -48,40 +49,6 @@ export async function enablePerson(
   given: { id: number; isEnabled: boolean },
 ): Promise<void> {
   await deps.db.transaction().execute((tx) => enablePersonIn(tx, deps, { caller, author }, given));
-}
-
-/** Gives a person another password in a transaction, and ends all sessions. */
-export async function resetPasswordIn(
-  tx: Tx,
-  deps: Pick<Deps, 'now'>,
-  { caller, author }: Operator,
-  { id, passwordHash, mustChange }: { id: number; passwordHash: string; mustChange: boolean },
-): Promise<void> {
-  const person = await personToChange(tx, caller, id);
-  await updatePassword(tx, id, { passwordHash, mustChange, at: deps.now() });
-  await deleteSessionsOf(tx, id);
-  if (id !== author.accountId) await deleteOperationSessionsOf(tx, id);
-  const changes = [{ field: 'password' }, { field: 'mustChangePassword', after: mustChange }];
-  await recordAction(tx, deps, author, { action: 'resetPersonPassword', target: personTarget(person), changes });
-}
-
-/** Gives a person another password and ends all sessions (BAK-37). Returns the password that the server made. */
-export async function resetPassword(
-  deps: Deps,
-  caller: Caller,
-  author: OperationAuthor,
-  { id, password, mustChange }: { id: number; password: string | undefined; mustChange: boolean },
-): Promise<{ password?: string }> {
-  const owner = await selectPasswordOwner(deps.db, id);
-  const fault = owner && password !== undefined ? await faultOf(deps, id, owner, password) : undefined;
-  const made = password ?? makePassword();
-  const passwordHash = await hashPassword(made);
-  await deps.db.transaction().execute(async (tx) => {
-    await personToChange(tx, caller, id);
-    if (fault) throw refusal({ newPassword: fault });
-    await resetPasswordIn(tx, deps, { caller, author }, { id, passwordHash, mustChange });
-  });
-  return password === undefined ? { password: made } : {};
 }
 
 const clear: Readonly<Record<Exclude<ClearableThing, 'lock'>, (tx: Tx, person: { id: number; address: string }) => Promise<void>>> = {

@@ -1,10 +1,11 @@
-import { type ListedPerson, type OperationReach, type PersonDetails, Problem } from '@jinshu/api';
+import { type ListedPerson, type OperationReach, type PersonDetails, type PersonUse, Problem } from '@jinshu/api';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { selectLastActions } from '../../../platform/operation/index.ts';
 import { readPolicies, readPolicyOf } from '../../../platform/policy/index.ts';
 import { blockedAccounts } from '../../login/index.ts';
-import { type PeopleMoment, type PeopleQuery, type PersonRow, selectPeople, selectPerson } from './people.repository.ts';
+import { removalDay } from '../../removal/index.ts';
+import { type PeopleMoment, type PeopleQuery, type PersonRow, selectPeople, selectPerson, selectPersonUse } from './people.repository.ts';
 
 const momentOf = async (deps: Pick<Deps, 'db' | 'now'>): Promise<PeopleMoment> => ({
   now: deps.now(),
@@ -17,11 +18,11 @@ async function withLevels(db: Db, rows: readonly PersonRow[]): Promise<ListedPer
     'mail_level',
     rows.map(({ mailboxId }) => mailboxId),
   );
-  return rows.map(({ mailboxId, lastLoginAt, ...row }) => ({
+  return rows.map(({ mailboxId, lastLoginAt, removeOn, ...row }) => ({
     ...row,
     mailLevel: levels.get(mailboxId) ?? 0,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
-    removedAt: null,
+    removedAt: removeOn?.toISOString() ?? null,
   }));
 }
 
@@ -36,12 +37,19 @@ export async function readPeople(
   return { count, results: await withLevels(deps.db, results) };
 }
 
+/** Returns what the removal of a person affects (BAK-09). */
+export async function readPersonUse({ db, now }: Pick<Deps, 'db' | 'now'>, id: number): Promise<PersonUse> {
+  const use = await selectPersonUse(db, id);
+  if (!use) throw new Problem('not-found');
+  return { ...use, removedAt: (await removalDay(db, now())).toISOString() };
+}
+
 /** Returns a person with all details. The version rises with each change that is recorded. */
 export async function readPerson(deps: Pick<Deps, 'db' | 'now'>, id: number): Promise<PersonDetails> {
   const { db } = deps;
   const row = await selectPerson(db, id, await momentOf(deps));
   if (!row) throw new Problem('not-found');
-  const { createdAt, ...rest } = row;
+  const { createdAt, removeOn: _, ...rest } = row;
   const [listed] = await withLevels(db, [row]);
   const { attach_level: attachLevel } = await readPolicies(db, { accountId: id });
   const last = (await selectLastActions(db, 'person', [id])).get(String(id));

@@ -9,7 +9,8 @@ CREATE TABLE person_job (
   failures smallint NOT NULL DEFAULT 0,           -- attempts in a row that ended with an error of the server
   created_at timestamptz(3) NOT NULL,
   finished_at timestamptz(3),
-  downloaded_at timestamptz(3)
+  downloaded_at timestamptz(3),
+  undone_at timestamptz(3)
 );
 CREATE INDEX person_job_that_runs ON person_job (id) WHERE finished_at IS NULL;
 CREATE INDEX person_job_by_account ON person_job (account_id, id);

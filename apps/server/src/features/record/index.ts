@@ -1,0 +1,1 @@
+export { startRecordCleaning } from './startRecordCleaning.ts';

@@ -1,0 +1,1 @@
+export { claimChore } from './cleaning.repository.ts';

@@ -1,0 +1,1 @@
+export { sealWith, unsealWith } from './seal.ts';
