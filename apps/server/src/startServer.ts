@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
+import { explainListen } from './explainListen.ts';
 import { startBurning } from './features/burn/startBurning.ts';
 import { startReminders } from './features/calendar/startReminders.ts';
 import { startContactCleaning } from './features/contact/startContactCleaning.ts';
@@ -23,6 +24,7 @@ import type { Config } from './platform/config/config.ts';
 import { networkWarning } from './platform/confined/withoutNetwork.ts';
 import { openDeps } from './platform/deps/openDeps.ts';
 import type { Logger } from './platform/log/Logger.ts';
+import { startRunning } from './platform/upkeep/index.ts';
 
 /** A server that runs. */
 export interface RunningServer {
@@ -75,6 +77,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the reading of stored messages', stop: startRereading(deps).stop });
     const checks = startMailChecks(deps);
     stops.push({ what: 'the checks of senders', stop: checks.stop });
+    stops.push({ what: 'the note that this server runs', stop: startRunning(deps).stop });
     const app = await buildApp(deps);
     stops.push({ what: 'the web server', stop: () => within(closeTimeoutMs, app.close()) });
     const smtp = await startSmtpServer(deps, { onStored: checks.wake }).catch((error: unknown) => {
@@ -104,17 +107,4 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
     timer = setTimeout(() => reject(new Error(`it took more than ${ms / 1000} seconds`)), ms);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-function explainListen(error: unknown, setting: string, { host, port }: { host: string; port: number }): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  const reasons: Record<string, string> = {
-    EADDRINUSE: 'something else listens there already',
-    EACCES: 'this user may not listen there',
-    EADDRNOTAVAIL: 'this machine does not have that address',
-  };
-  const reason = code && reasons[code];
-  return reason
-    ? new Error(`Cannot listen on ${host}, port ${port}: ${reason}. Choose another one with ${setting}.`, { cause: error })
-    : error;
 }

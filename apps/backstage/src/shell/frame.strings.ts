@@ -28,6 +28,7 @@ export const frameStrings = {
 
 /** Names of the sections. */
 export const sectionStrings = {
+  state: { id: 'frame.section.state' },
   people: { id: 'frame.section.people' },
   departments: { id: 'frame.section.departments' },
   approvals: { id: 'frame.section.approvals' },

@@ -49,6 +49,12 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
     id: 'mail',
     sections: [
       {
+        id: 'state',
+        icon: 'info',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/state/index.ts')).StateScreen),
+      },
+      {
         id: 'queue',
         icon: 'send',
         needs: 'see-all',

@@ -27,6 +27,7 @@ import '../places/queue/index.ts';
 import '../places/record/index.ts';
 import '../places/role/index.ts';
 import '../places/shared/index.ts';
+import '../places/state/index.ts';
 import { setToken } from '../core/api/index.ts';
 import { App } from '../shell/App.tsx';
 import { exampleListed, examplePerson, exampleSession } from './examples.ts';

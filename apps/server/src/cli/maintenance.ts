@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { check } from '../mail/check/check.ts';
 import { collectBlobs } from '../mail/check/collectBlobs.ts';
-import { backUp } from '../platform/backup/backUp.ts';
+import { backUp, backupResult } from '../platform/backup/index.ts';
 import { restore } from '../platform/backup/restore.ts';
+import { recordUpkeep } from '../platform/upkeep/index.ts';
 import { type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 
 const shownFaults = 50;
@@ -20,7 +21,9 @@ export function addMaintenanceCommands(program: Command): void {
     .action((options: CommonOptions & { deep?: boolean; collect?: boolean }) =>
       runCommand(options, async (deps) => {
         const collected = options.collect ? await collectBlobs(deps, { progress: progressBar(options) }) : undefined;
-        const result = await check(deps, { isDeep: options.deep, progress: progressBar(options) });
+        const result = await recordUpkeep(deps, { kind: 'check', resultOf: ({ faults }) => ({ faults: faults.length }) }, () =>
+          check(deps, { isDeep: options.deep, progress: progressBar(options) }),
+        );
         const { faults } = result;
         return {
           value: { ...result, isDeep: options.deep === true, ...(collected && { collected }) },
@@ -41,7 +44,9 @@ export function addMaintenanceCommands(program: Command): void {
     .option('--json', 'answer as JSON')
     .action((file: string, options: CommonOptions) =>
       runCommand(options, async (deps) => {
-        const result = await backUp(deps, { file: path.resolve(file), progress: progressBar(options) });
+        const result = await recordUpkeep(deps, { kind: 'backup', file: path.resolve(file), resultOf: backupResult }, () =>
+          backUp(deps, { file: path.resolve(file), progress: progressBar(options) }),
+        );
         const { missingBlobs, damagedBlobs } = result;
         return {
           value: result,

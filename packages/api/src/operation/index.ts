@@ -11,3 +11,4 @@ export * from './personImport.endpoints.ts';
 export * from './personJob.endpoints.ts';
 export * from './policy.endpoints.ts';
 export * from './role.endpoints.ts';
+export * from './state.endpoints.ts';

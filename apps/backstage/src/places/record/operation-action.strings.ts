@@ -35,5 +35,6 @@ export const operationActionStrings = {
   setMailboxMember: { id: 'operation-action.setMailboxMember' },
   removeMailboxMember: { id: 'operation-action.removeMailboxMember' },
   retryDeliveries: { id: 'operation-action.retryDeliveries' },
+  startBackup: { id: 'operation-action.startBackup' },
   giveUpDeliveries: { id: 'operation-action.giveUpDeliveries' },
 } as const satisfies Record<string, MessageDescriptor>;

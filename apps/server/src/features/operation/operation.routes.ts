@@ -11,6 +11,7 @@ import { mailQueueRoutes } from './queue/mailQueue.routes.ts';
 import { actionRecordRoutes } from './record/actionRecord.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { operationSessionRoutes } from './session/operationSession.routes.ts';
+import { stateRoutes } from './state/state.routes.ts';
 
 const sections = [
   operationSessionRoutes,
@@ -24,6 +25,7 @@ const sections = [
   operationMailboxRoutes,
   policyRoutes,
   mailQueueRoutes,
+  stateRoutes,
 ];
 
 /** BAK: the back stage. */

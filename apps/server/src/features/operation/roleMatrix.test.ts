@@ -121,6 +121,9 @@ const cases: Record<string, (things: Things) => Case> = {
   }),
   removeMailboxMember: ({ mailbox, member }) => ({ path: `shared-mailbox/${mailbox}/member/person/${member}/`, isAboutDepartment: true }),
   listPolicies: () => ({ path: 'policy/?scope=organisation' }),
+  getSystemState: () => ({ path: 'state/' }),
+  getSystemFigures: () => ({ path: 'state/figures/' }),
+  startBackup: () => ({ path: 'state/backup/', body: {} }),
   listMailQueue: () => ({ path: `mail-queue/?${page}` }),
   getMailQueueSummary: () => ({ path: 'mail-queue/summary/' }),
   retryDeliveries: ({ delivery }) => ({ path: 'mail-queue/retry/', body: { deliveries: [delivery] } }),
@@ -166,6 +169,8 @@ describe('the roles of the back stage', () => {
     await db.insertInto('mailbox_share').values({ mailbox_id: mailbox, account_id: member, level: 'read' }).execute();
     const { mailboxId: deletedMailbox } = await makeAccount(test.deps, { departmentId: department, isShared: true });
     await db.updateTable('mailbox').set({ remove_on: new Date() }).where('id', '=', deletedMailbox).execute();
+    // A backup begins only when the one before has ended.
+    await db.updateTable('upkeep').set({ ended_at: new Date() }).where('ended_at', 'is', null).execute();
     const recipient = 'a@partner.example';
     const { id: submission } = await queueMail(test.deps, person, [recipient]);
     const { accountId: deletedPerson } = await makeAccount(test.deps, { departmentId: department });

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { parametersOf } from '../../mail/settings/settings.repository.ts';
 import { mailboxVersion, pruneChanges } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { countPush } from '../../platform/health/index.ts';
 import { isSameOrigin } from '../../platform/http/auth.ts';
 import { sendProblem } from '../../platform/http/problems.ts';
 import { route } from '../../platform/http/route.ts';
@@ -75,7 +76,7 @@ export async function pushRoutes(app: FastifyInstance, deps: Deps): Promise<void
     const { sessionKey, mailboxId, after } = request.push as PushTicket & { after: number };
     const sockets = open.get(sessionKey) ?? new Set<WebSocket>();
     open.set(sessionKey, sockets);
-    sockets.add(socket);
+    sockets.add(countPush(socket));
     if (sockets.size > maximumPerSession) [...sockets][0]?.close(closeCodes.policy);
     socket.on('close', () => {
       sockets.delete(socket);

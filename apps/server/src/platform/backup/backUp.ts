@@ -30,6 +30,12 @@ export interface BackupResult {
   damagedBlobs: string[];
 }
 
+/** Result of a backup as the state page keeps it. */
+export const backupResult = ({ bytes, missingBlobs, damagedBlobs }: BackupResult) => ({
+  bytes,
+  faults: missingBlobs.length + damagedBlobs.length,
+});
+
 const json = (value: unknown) => Readable.from([Buffer.from(JSON.stringify(value))]);
 
 /** Writes a consistent snapshot of the whole organization to one file. The server may run during the backup. */

@@ -17,6 +17,7 @@ const passing = new Set([
   'preview',
   'disk_count',
   'passkey_challenge',
+  'running_server',
 ]);
 
 /** Lists all tables, with referenced tables first. */

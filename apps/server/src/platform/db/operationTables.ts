@@ -62,6 +62,17 @@ export interface OperationTables {
     password: Buffer | null;
     password_hash: string | null;
   };
+  upkeep: {
+    id: GeneratedAlways<number>;
+    kind: 'backup' | 'check';
+    started_at: Date;
+    ended_at: Date | null;
+    file: Generated<string>;
+    bytes: Generated<number>;
+    faults: Generated<number>;
+    failure: Generated<string>;
+  };
+  running_server: { id: string; host: string; version: string; started_at: Date; seen_at: Date; push_count: Generated<number> };
   security_record: {
     id: GeneratedAlways<number>;
     at: Generated<Date>;

@@ -13,6 +13,7 @@ const files = {
   './settingsTables.ts': 'export interface SettingsTables ',
   './diskTables.ts': 'export interface DiskTables ',
   './operationTables.ts': 'export interface OperationTables ',
+  './sendingTables.ts': 'export interface SendingTables ',
 };
 
 /** `{ table: { column: type } }` as the sources of the tables spell it. */

@@ -103,3 +103,6 @@ export function TablePage<T>({ title, subtitle, actions, children, ...list }: Ta
     </BackStagePage>
   );
 }
+
+/** Line of buttons above a table that has no search. */
+export const TableBar = ({ children }: { children: ReactNode }) => <div className={styles.bar}>{children}</div>;

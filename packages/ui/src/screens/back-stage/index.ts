@@ -15,4 +15,5 @@ export { SplitPage, type SplitPageProps } from './SplitPage.tsx';
 export { StatusWord, type StatusWordProps } from './StatusWord.tsx';
 export { SideCard, StepBar, StepSheet, StepsPage, type StepsPageProps } from './StepsPage.tsx';
 export { TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
-export { TableList, type TableListProps, TablePage, type TablePageProps } from './TablePage.tsx';
+export { TableBar, TableList, type TableListProps, TablePage, type TablePageProps } from './TablePage.tsx';
+export { Traffic, type TrafficPoint, type TrafficProps, UserRanks, type UserRanksProps } from './Traffic.tsx';

@@ -1,0 +1,1 @@
+export { StateScreen } from './StateScreen.tsx';

@@ -1,0 +1,20 @@
+import { getSystemFigures, getSystemState } from '@jinshu/api';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../core/api/index.ts';
+
+const refreshMs = 30_000;
+
+/** State of each part of the system. */
+export const stateOptions = queryOptions({
+  queryKey: ['state', 'parts'],
+  queryFn: ({ signal }) => api.call(getSystemState, undefined, { signal }),
+  staleTime: 0,
+  refetchInterval: refreshMs,
+});
+
+/** Numbers of people, messages and storage. */
+export const figuresOptions = queryOptions({
+  queryKey: ['state', 'figures'],
+  queryFn: ({ signal }) => api.call(getSystemFigures, undefined, { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,1 @@
+export { backUp, backupResult } from './backUp.ts';

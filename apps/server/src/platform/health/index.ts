@@ -1,0 +1,1 @@
+export { countPush, pushCount } from './pushCount.ts';
