@@ -4,7 +4,7 @@ import { forgetWithdrawnSkin } from '../../mail/settings/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
-import { sessionKey } from '../../platform/session/findSession.ts';
+import { forgetSession, sessionKey } from '../../platform/session/findSession.ts';
 import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
 import { mustBindFactor } from '../two-factor/index.ts';
 import { makeDevice } from './device.ts';
@@ -42,10 +42,11 @@ export async function beginSession(
   const now = deps.now();
   const { skins } = await readPolicies(deps.db, { accountId: account.id });
   const mustBind = await mustBindFactor(deps, account.id);
+  const earlier = earlierCookie === undefined ? undefined : sessionKey(earlierCookie);
   await deps.db.transaction().execute(async (tx) => {
     await before(tx);
     await forgetWithdrawnSkin(tx, account.id, skins);
-    if (earlierCookie !== undefined) await deleteSession(tx, sessionKey(earlierCookie));
+    if (earlier !== undefined) await deleteSession(tx, earlier);
     await insertSession(tx, {
       secretHash: Buffer.from(sessionKey(secret), 'hex'),
       accountId: account.id,
@@ -59,5 +60,7 @@ export async function beginSession(
     });
     await insertLoginLog(tx, { accountId: account.id, ip, isSuccess: true, at: now });
   });
+  // The notice of its end reaches this server's cache too, but perhaps after the next call.
+  if (earlier !== undefined) forgetSession(deps.db, earlier);
   return { address: account.address, token, secret, device: await makeDevice(deps, deviceCookie, account.id) };
 }
