@@ -6,7 +6,6 @@ import { answer } from '../../testing/fakeServer.ts';
 import { choose, closeApp, entries, openApp, patience, press, row, rows, tick, told, tool, toolbar } from '../../testing/openApp.tsx';
 import { toasts } from '../toast/toasts.ts';
 
-vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 120_000 });
 afterEach(closeApp);
 

@@ -12,8 +12,6 @@ vi.setConfig({ testTimeout: 20_000 });
 /** For a machine that is busy. */
 const patience = { timeout: 10_000 };
 
-vi.mock('./language.ts', () => import('../../testing/language.ts'));
-
 /** Shows one string of the app and one of a component, and switches the language. */
 function Speaker() {
   const { formatMessage, locale } = useIntl();

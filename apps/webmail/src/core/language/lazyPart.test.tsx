@@ -7,8 +7,6 @@ import { ErrorBoundary } from '../../shell/app/ErrorBoundary.tsx';
 import { loadLanguage } from './language.ts';
 import { lazyPart } from './lazyPart.ts';
 
-vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
-
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -20,8 +20,6 @@ import { lockedServer } from '../../testing/lockedServer.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, row, told } from '../../testing/openApp.tsx';
 
-vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 // Without WebCrypto a secret goes as it is, so that the fake server can read it.

@@ -7,7 +7,6 @@ import { closeApp, openApp, patience, rows } from '../../testing/openApp.tsx';
 import { shiftClock } from '../../testing/shiftClock.ts';
 import { catchUp } from '../clock/wallClock.ts';
 
-vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 
 it('SES-08 SES-09 the session of whoever is away ends here and on the server, and the login takes over', async () => {

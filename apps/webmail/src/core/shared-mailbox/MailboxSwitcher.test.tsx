@@ -7,7 +7,6 @@ import { choose, closeApp, confirm, entries, openApp, patience, press, rows, tol
 import { onSessionLost } from '../api/api.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 
-vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(() => {

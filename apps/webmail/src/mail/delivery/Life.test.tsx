@@ -7,8 +7,6 @@ import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, row } from '../../testing/openApp.tsx';
 import { article } from '../../testing/openLetter.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -6,10 +6,7 @@ import { createMailbox } from '../../testing/mailbox.ts';
 import { choose, closeApp, openApp, patience, press, row, told } from '../../testing/openApp.tsx';
 import { takingMail } from '../../testing/takingMail.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 // A file is hashed by a worker, which a test has not.
-vi.mock('../../core/upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b204e9800998ecf8427e' }));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closeApp);

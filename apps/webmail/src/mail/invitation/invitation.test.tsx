@@ -7,8 +7,6 @@ import { closeApp, patience, press, told } from '../../testing/openApp.tsx';
 import { article, attributes, ownKind, readKind } from '../../testing/openLetter.ts';
 import { eventTime } from './eventTime.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -22,8 +22,6 @@ import { createMailbox } from '../../testing/mailbox.ts';
 import { choose, closeApp, entries, openApp, patience, press, row, told } from '../../testing/openApp.tsx';
 import { article, attributes, body, failing, notice, ownKind, read, readKind, title, tool, toolbar } from '../../testing/openLetter.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

@@ -9,8 +9,6 @@ import { answer } from '../../testing/fakeServer.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
 import { choose, closeApp, entries, menu, openApp, patience, press, row, rows, told } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {

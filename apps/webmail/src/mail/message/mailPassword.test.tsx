@@ -6,8 +6,6 @@ import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { choose, closeApp, openApp, patience, press, row } from '../../testing/openApp.tsx';
 import { article, attributes, body, mailboxWith, ownKind, tool } from '../../testing/openLetter.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -6,9 +6,6 @@ import { parametersOptions } from '../../core/session/session.queries.ts';
 import { exampleParameters } from '../../testing/examples.ts';
 import { preloadLetter } from './ReadingTab.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
-
 it('RED-47 the mode of the reader is known before a letter is opened, and stays known', async () => {
   const call = vi.spyOn(api, 'call').mockImplementation(async () => ({ results: exampleParameters }));
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } });

@@ -7,8 +7,6 @@ import { createMailbox } from '../../testing/mailbox.ts';
 import { choose, closeApp, openApp, patience, press, pushNews, row, withPush } from '../../testing/openApp.tsx';
 import { article, attributes, body, mailboxWith, notice, ownKind, read, readKind, title, tool } from '../../testing/openLetter.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

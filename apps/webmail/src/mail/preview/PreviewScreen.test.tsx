@@ -11,8 +11,6 @@ import { closeApp, openApp, patience, press, row, told } from '../../testing/ope
 import { usualAnswers } from '../../testing/usualAnswers.ts';
 import { previewAddress, readPreviewAddress } from './previewAddress.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 const files = [

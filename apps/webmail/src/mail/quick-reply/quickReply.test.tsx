@@ -12,8 +12,6 @@ import './QuickReplyBox.tsx';
 import { replyHtml } from '../draft/replyHtml.ts';
 import { quickReplyOf } from './quickReply.actors.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -10,8 +10,6 @@ import { attributes, mailboxWith, notice, ownKind, read, tool, toolbar } from '.
 import './RecallFlow.tsx';
 import { resultsFile } from './resultsFile.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -17,8 +17,6 @@ import { exampleMessage, exampleStatus } from '../../testing/examples.ts';
 import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, row } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

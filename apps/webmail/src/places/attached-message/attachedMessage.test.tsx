@@ -5,8 +5,6 @@ import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, type OpenApp, openApp, patience, press, row } from '../../testing/openApp.tsx';
 import { article, body, mailboxWith, ownKind } from '../../testing/openLetter.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -28,8 +28,6 @@ import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, type OpenApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
 import { wordsOf } from '../../testing/words.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

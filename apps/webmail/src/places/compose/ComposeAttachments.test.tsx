@@ -21,10 +21,7 @@ import { closeApp, openApp, patience, press, told } from '../../testing/openApp.
 import './AttachmentPicker.tsx';
 import './BigUploads.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 // A file is hashed by a worker, which a test has not.
-vi.mock('../../core/upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b204e9800998ecf8427e' }));
 vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(() => {

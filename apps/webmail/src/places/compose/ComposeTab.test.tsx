@@ -19,10 +19,7 @@ import { exampleComposeParameters, exampleNow } from '../../testing/examples.ts'
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 // A file is hashed by a worker, which a test has not.
-vi.mock('../../core/upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b204e9800998ecf8427e' }));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

@@ -17,8 +17,6 @@ import { exampleComposeParameters, exampleLoginInfo, exampleStatus } from '../..
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 40_000 });
 
 afterEach(() => {

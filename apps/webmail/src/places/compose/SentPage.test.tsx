@@ -9,8 +9,6 @@ import { createMailbox } from '../../testing/mailbox.ts';
 import { closeApp, type OpenApp, openApp, patience, press, row } from '../../testing/openApp.tsx';
 import { body, tool } from '../../testing/openLetter.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -20,8 +20,6 @@ import './Duplicates.tsx';
 import './ExportHelp.tsx';
 import './ImportContacts.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

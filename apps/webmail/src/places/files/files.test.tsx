@@ -26,10 +26,7 @@ import { exampleLoginInfo } from '../../testing/examples.ts';
 import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { choose, closeApp, openApp, patience, press, pushNews, told, withPush } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 // Hashing needs a worker, which this environment has not.
-vi.mock('../../core/upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b204e9800998ecf8427e' }));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -5,7 +5,6 @@ import { exampleLockStatus, exampleLoginInfo, exampleUser, exampleWelcome } from
 import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -7,8 +7,6 @@ import { FakeWebSocket } from '../../testing/FakeWebSocket.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, confirm, dialog, openApp, patience, press, row, rows } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 // Without WebCrypto a secret goes as it is, so that the fake server can read it.

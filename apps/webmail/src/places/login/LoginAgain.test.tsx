@@ -8,7 +8,6 @@ import { exampleStatus } from '../../testing/examples.ts';
 import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 120_000 });
 
 const went = vi.fn();

@@ -23,7 +23,6 @@ import { examplePublicKey } from '../../testing/publicKey.ts';
 import { usualAnswers } from '../../testing/usualAnswers.ts';
 import { wordsOf } from '../../testing/words.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 20_000 });
 
 const words = wordsOf('en');

@@ -23,7 +23,6 @@ import { patience } from '../../testing/openApp.tsx';
 import { examplePublicKey } from '../../testing/publicKey.ts';
 import { usualAnswers } from '../../testing/usualAnswers.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 
 const session = { userName: 'lin.yue', token: 'second', needsTwoFactor: false };

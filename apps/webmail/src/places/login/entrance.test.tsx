@@ -23,7 +23,6 @@ import { exampleLoginPage } from '../../testing/examples.ts';
 import { answer, createFakeServer, type FakeAnswer, type FakeServer } from '../../testing/fakeServer.ts';
 import { usualAnswers } from '../../testing/usualAnswers.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 60_000 });
 
 const find = { timeout: 20_000 };

@@ -6,8 +6,6 @@ import { answer } from '../../testing/fakeServer.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
 import { choose, closeApp, entries, type OpenApp, openApp, patience, press, row, rows, told } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closeApp);

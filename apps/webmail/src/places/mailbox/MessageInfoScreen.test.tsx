@@ -6,7 +6,6 @@ import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience } from '../../testing/openApp.tsx';
 import './MessageInfoScreen.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -33,8 +33,6 @@ import {
   toolbar,
 } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

@@ -19,8 +19,6 @@ import { createMailbox } from '../../testing/mailbox.ts';
 import { choose, closeApp, openApp, patience, press, row, told } from '../../testing/openApp.tsx';
 import { wordsOf } from '../../testing/words.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {

@@ -5,8 +5,6 @@ import { answer } from '../../testing/fakeServer.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, pushNews, withPush } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 let hasFocus = true;

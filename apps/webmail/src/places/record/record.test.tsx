@@ -14,7 +14,6 @@ import { exampleLoginInfo } from '../../testing/examples.ts';
 import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { choose, closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -6,8 +6,6 @@ import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
 import { exampleReview, exampleReviews, reviewAnswers } from '../../testing/reviewAnswers.ts';
 
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 40_000 });
 
 afterEach(() => {

@@ -5,8 +5,6 @@ import { exampleLoginInfo } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closeApp);

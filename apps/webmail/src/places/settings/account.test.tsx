@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

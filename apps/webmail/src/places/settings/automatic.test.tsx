@@ -19,7 +19,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

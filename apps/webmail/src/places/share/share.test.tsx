@@ -7,7 +7,6 @@ import { answer, createFakeServer } from '../../testing/fakeServer.ts';
 import { closeApp, patience, press } from '../../testing/openApp.tsx';
 import './SharePlace.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

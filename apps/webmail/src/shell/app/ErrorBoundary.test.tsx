@@ -4,8 +4,6 @@ import { loadLanguage } from '../../core/language/language.ts';
 import { ExampleApp } from '../../testing/ExampleApp.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-
 afterEach(cleanup);
 
 function Broken(): never {

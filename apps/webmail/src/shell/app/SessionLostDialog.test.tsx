@@ -8,7 +8,6 @@ import { ExampleApp } from '../../testing/ExampleApp.tsx';
 import { wordsOf } from '../../testing/words.ts';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 20_000 });
 
 const words = wordsOf('en');

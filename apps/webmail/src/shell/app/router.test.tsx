@@ -9,8 +9,6 @@ import { answer, createFakeServer, type FakeServer } from '../../testing/fakeSer
 import { usualAnswers } from '../../testing/usualAnswers.ts';
 import { AppRoutes } from './router.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 20_000 });
 
 let server: FakeServer;

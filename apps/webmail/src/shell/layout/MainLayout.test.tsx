@@ -6,7 +6,6 @@ import { exampleLoginInfo, exampleStatus, exampleUser } from '../../testing/exam
 import { answer } from '../../testing/fakeServer.ts';
 import { choose, closeApp, confirm, dialog, entries, menu, openApp, patience, press } from '../../testing/openApp.tsx';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

@@ -33,7 +33,6 @@ import {
   withPush,
 } from '../../../testing/openApp.tsx';
 
-vi.mock('../../../core/language/language.ts', () => import('../../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

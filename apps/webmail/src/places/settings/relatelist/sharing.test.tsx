@@ -18,7 +18,6 @@ import { exampleStatus } from '../../../testing/examples.ts';
 import { answer } from '../../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, pushNews, told, withPush } from '../../../testing/openApp.tsx';
 
-vi.mock('../../../core/language/language.ts', () => import('../../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -17,7 +17,6 @@ import { answer } from '../../../testing/fakeServer.ts';
 import { createMailbox } from '../../../testing/mailbox.ts';
 import { choose, closeApp, type OpenApp, openApp, patience, press, pushNews, told, withPush } from '../../../testing/openApp.tsx';
 
-vi.mock('../../../core/language/language.ts', () => import('../../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

@@ -16,7 +16,6 @@ import { answer, type FakeAnswer } from '../../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press } from '../../../testing/openApp.tsx';
 import { examplePublicKey } from '../../../testing/publicKey.ts';
 
-vi.mock('../../../core/language/language.ts', () => import('../../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 
 const startRegistration = vi.fn();

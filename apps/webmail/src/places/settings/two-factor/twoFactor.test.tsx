@@ -31,7 +31,6 @@ import { createMailbox } from '../../../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, rows, startApp } from '../../../testing/openApp.tsx';
 import { examplePublicKey } from '../../../testing/publicKey.ts';
 
-vi.mock('../../../core/language/language.ts', () => import('../../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 

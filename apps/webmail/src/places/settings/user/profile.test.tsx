@@ -13,7 +13,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, type FakeAnswer } from '../../../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, pushNews, told, withPush } from '../../../testing/openApp.tsx';
 
-vi.mock('../../../core/language/language.ts', () => import('../../../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   vi.restoreAllMocks();

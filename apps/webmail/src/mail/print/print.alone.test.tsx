@@ -8,7 +8,6 @@ import { read, readKind, tool } from '../../testing/openLetter.ts';
 import './PrintScreen.tsx';
 import { printMail } from './printMail.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', async () => ({
   ...(await import('../../testing/messageBody.tsx')),
   plainTextToHtml: (text: string) => `<div>${text}</div>`,

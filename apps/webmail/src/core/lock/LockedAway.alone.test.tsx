@@ -10,7 +10,6 @@ import { usualAnswers } from '../../testing/usualAnswers.ts';
 import { loadLanguage } from '../language/language.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 
-vi.mock('../language/language.ts', () => import('../../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', async () => ({
   ...(await import('../../testing/messageBody.tsx')),
   plainTextToHtml: (text: string) => `<div>${text}</div>`,

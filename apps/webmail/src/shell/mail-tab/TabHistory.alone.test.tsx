@@ -10,8 +10,6 @@ import { createMailbox } from '../../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, row, rows } from '../../testing/openApp.tsx';
 import { keptTabList } from './keptTabList.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
-vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 120_000 });
 
 let navigate: NavigateFunction;

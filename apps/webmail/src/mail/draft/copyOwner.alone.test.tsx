@@ -10,7 +10,6 @@ import { closeApp, openApp, patience } from '../../testing/openApp.tsx';
 import type { DraftCopy } from './copyStore.ts';
 import { offerLeftCopies } from './leftCopies.ts';
 
-vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 120_000 });
 
 const kept = vi.hoisted(() => new Map<string, { userName: string; title: string }>());
