@@ -195,7 +195,7 @@ test('RED-48 RED-35 a letter of 5 MB and one of 10,000 parts open, and the page 
     await expect(async () => {
       // Use a new window: the message isn't loaded yet, and no tab is open.
       const other = await context.newPage();
-      await other.goto(`${server.url}/mailbox`);
+      await other.goto(`${server.url}/mailbox/innerbox/INBOX`);
       await expect(list(other)).toBeVisible();
       await browser.startTracing(other, { categories: ['disabled-by-default-devtools.timeline'] });
       const start = performance.now();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findGrave } from './axe.ts';
-import { addressOf, beginMail, list, logIn, openMail, rowOf, send, write } from './jinshu.ts';
+import { addressOf, beginMail, home, logIn, openMail, rowOf, send, write } from './jinshu.ts';
 import { partWords } from './words.ts';
 
 /** Sends a message that is held, and opens the sender's copy, which shows its status. */
@@ -95,7 +95,7 @@ for (const [language, width] of [
     await page.locator('input[name="account"]').fill(addressOf('shen.he'));
     await page.locator('input[type="password"]').fill('Jinshu-2026');
     await page.locator('form [type=submit]').click();
-    await expect(list(page)).toBeVisible({ timeout: 20_000 });
+    await expect(home(page)).toBeVisible({ timeout: 20_000 });
     await page.goto('/mailbox/review');
     await expect(page.getByRole('region', { name: partWords[language].review.name })).toBeVisible();
     await expectNoGraveFinding(page, `${language} ${width}`);

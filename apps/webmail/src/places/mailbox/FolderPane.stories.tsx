@@ -33,7 +33,10 @@ export const DeletesWithTheKeyboard: StoryObj = {
     const question = within(screen.getByRole('alertdialog'));
     const target = question.getByRole('button', { name: /Move its messages to/ });
     await expect(target).toHaveTextContent('Inbox');
+    // The dialog takes the focus a moment after it opens.
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement), patience);
     target.focus();
+    await waitFor(() => expect(target).toHaveFocus(), patience);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox', {}, patience);
     await userEvent.keyboard('{End}{Enter}');

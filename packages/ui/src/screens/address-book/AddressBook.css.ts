@@ -71,7 +71,8 @@ export const chosen = style(
     flex: 'none',
     minBlockSize: '36px',
     paddingInline: `14px ${base.space[16]}`,
-    background: vars.color.accent.soft,
+    // Deleting stands here in the color of danger, which needs a lighter ground than the accent's.
+    background: vars.color.selection.bg,
     color: vars.color.accent.softText,
   }),
 );

@@ -74,7 +74,7 @@ const shares: ListedShare[] = [
 const list = { onCopy: fn(), onEnd: fn() };
 export const Shares: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 320 }}>
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 320, background: 'var(--jinshu-color-surface-panel)' }}>
       <ShareList shares={shares} {...list} />
     </div>
   ),
