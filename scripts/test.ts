@@ -101,7 +101,7 @@ const numberIn = (report: Record<string, unknown> | null, name: string) => (type
 const withRun = (count: Count, isGood: boolean): Count => (isGood || count.failed > 0 ? count : { ...count, failed: 1 });
 
 /** Returns the first lines of an error, without terminal colors. */
-const inShort = (error: string) => stripVTControlCharacters(error).trim().split('\n').slice(0, 4).join('\n    ');
+const inShort = (error: string, lines = 4) => stripVTControlCharacters(error).trim().split('\n').slice(0, lines).join('\n    ');
 
 const listIn = (from: unknown, name: string) => {
   const value = (from as Record<string, unknown> | null)?.[name];
@@ -156,7 +156,7 @@ function readPlaywright(file: string, isGood: boolean): Count {
 
 function readRunErrors(file: string): string[] {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((error) => `beside the tests\n    ${inShort(error)}`);
+    return (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((error) => `beside the tests\n    ${inShort(error, 12)}`);
   } catch {
     return [];
   }
