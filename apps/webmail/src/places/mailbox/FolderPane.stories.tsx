@@ -1,6 +1,8 @@
+import { listFolderSizes } from '@jinshu/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appStory } from '../../testing/appStory.tsx';
+import { answer } from '../../testing/fakeServer.ts';
 
 const meta = { title: 'App/Folders', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -8,6 +10,8 @@ export default meta;
 const at = '/mailbox/innerbox/INBOX';
 const patience = { timeout: 8000 };
 const folder = (name: string) => screen.findByRole('treeitem', { name }, patience);
+/** Only a folder with messages asks where they go. */
+const full = { id: 6, rawName: 'f6', name: '云川二期', unseenCount: 0, isDefault: false };
 /** A dialog fades in. */
 const shows = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.getByRole(role)).toBeVisible(), patience);
 
@@ -25,7 +29,7 @@ export const NewFolder: StoryObj = {
 
 /** FLD-21, FLD-22: its messages go to the Inbox, unless the user selects another folder. */
 export const DeletesWithTheKeyboard: StoryObj = {
-  ...appStory({ at }),
+  ...appStory({ at, answers: [answer(listFolderSizes, () => ({ count: 1, results: [{ ...full, messageCount: 3, size: 40_000 }] }))] }),
   play: async () => {
     (await folder('云川二期')).focus();
     await userEvent.keyboard('{Delete}');

@@ -30,8 +30,8 @@ export function UploadPanel({ uploads, onPause, onResume, onClose, errorMessage,
   return (
     <section aria-labelledby={titleId} className={clsx(styles.panel, className)}>
       <header className={styles.head}>
-        <h2 id={titleId} role="status" className={styles.title}>
-          {words.panel(done, uploads.length)}
+        <h2 id={titleId} className={styles.title}>
+          <span role="status">{words.panel(done, uploads.length)}</span>
         </h2>
         {isGoing && (
           <Button variant="link" tone="accent" onPress={() => onPause()}>

@@ -52,7 +52,11 @@ export function DiskLinks({ places, currentId, onGo, variant = 'rows' }: DiskLin
           >
             <Icon name={id === currentId ? currentIcon : icon} size={16} className={styles.icon} />
             <span className={styles.label}>{label}</span>
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && (
+              <span aria-hidden className={styles.count}>
+                {count}
+              </span>
+            )}
           </a>
           {variant === 'rows' && below}
         </div>
