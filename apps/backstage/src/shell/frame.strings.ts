@@ -33,6 +33,7 @@ export const sectionStrings = {
   departments: { id: 'frame.section.departments' },
   approvals: { id: 'frame.section.approvals' },
   queue: { id: 'frame.section.queue' },
+  policies: { id: 'frame.section.policies' },
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },
   shared: { id: 'frame.section.shared' },
@@ -42,5 +43,6 @@ export const sectionStrings = {
 export const groupStrings = {
   people: { id: 'frame.group.people' },
   mail: { id: 'frame.group.mail' },
+  rules: { id: 'frame.group.rules' },
   system: { id: 'frame.group.system' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -63,6 +63,17 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
     ],
   },
   {
+    id: 'rules',
+    sections: [
+      {
+        id: 'policies',
+        icon: 'shield',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/policy/index.ts')).PolicyScreen),
+      },
+    ],
+  },
+  {
     id: 'system',
     sections: [
       {

@@ -1,4 +1,4 @@
-import type { ListedPerson, OperationSession, PersonDetails } from '@jinshu/api';
+import type { ListedPerson, OperationPolicy, OperationSession, PersonDetails } from '@jinshu/api';
 
 export const exampleSession = (change: Partial<OperationSession> = {}): OperationSession => ({
   accountId: 1,
@@ -47,5 +47,22 @@ export const examplePerson = (change: Partial<PersonDetails> = {}): PersonDetail
   recoveryCodes: 4,
   hasClientCode: false,
   createdAt: '2025-03-03T00:00:00Z',
+  ...change,
+});
+
+export const examplePolicy = (change: Partial<OperationPolicy> & Pick<OperationPolicy, 'name' | 'kind' | 'value'>): OperationPolicy => ({
+  initial: change.value,
+  source: 'initial',
+  sourceName: '',
+  isSetHere: false,
+  scopes: ['organisation', 'department', 'person'],
+  about: '',
+  range: '',
+  requirements: [],
+  version: 1,
+  recordId: change.name,
+  changedBy: '',
+  changedAt: null,
+  elsewhere: [],
   ...change,
 });

@@ -24,6 +24,7 @@ import '../places/approval/index.ts';
 import '../places/department/index.ts';
 import '../places/people/index.ts';
 import '../places/queue/index.ts';
+import '../places/policy/index.ts';
 import '../places/record/index.ts';
 import '../places/role/index.ts';
 import '../places/shared/index.ts';

@@ -109,7 +109,7 @@ describe('jinshu policy', () => {
     const rows = policyNames.map((name) => {
       const { about, range, scopes, ids } = policies[name];
       const initial = name === 'exclude_ext' ? 'files that run when they are opened' : policyText(name, policies[name].initial as never);
-      const whose = scopes.length > 1 ? 'organization, department, person' : 'organization';
+      const whose = scopes.map((scope) => (scope === 'organisation' ? 'organization' : scope)).join(', ');
       const values = range.replace(/^JSON: (\[.*\])/, 'JSON such as `$1`');
       return [`\`${name}\``, ...[about, values, initial === '' ? '(nothing)' : initial, whose, ids.join(', ')].map(cell)];
     });

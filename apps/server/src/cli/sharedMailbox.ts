@@ -94,12 +94,16 @@ function addPropertyCommands(shared: Command): void {
     .description('make a shared mailbox; it has no password')
     .requiredOption('--name <name>', 'the name people see')
     .option('--department <name>', 'a department that exists')
-    .option('--quota <megabytes>', 'how much the mailbox holds; 0 for no limit', '0')
+    .option('--quota <megabytes>', 'how much the mailbox holds; 0 for no limit, that of the policies by default')
     .option('--json', 'answer as JSON')
-    .action((given: string, { name = '', department, quota = '0', ...options }: PropertyOptions) =>
+    .action((given: string, { name = '', department, quota, ...options }: PropertyOptions) =>
       runCommand(options, ({ db, config, now }) =>
         db.transaction().execute(async (tx) => {
-          const properties = { name, departmentId: await departmentNamed(tx, department), quotaBytes: quotaBytes(quota) };
+          const properties = {
+            name,
+            departmentId: await departmentNamed(tx, department),
+            quotaBytes: quota === undefined ? undefined : quotaBytes(quota),
+          };
           const made = await createSharedMailbox(tx, { address: given, ...properties }, config.domain);
           if (made.refusal === 'bad-name') throw new CommandError(badName);
           if (made.refusal) throw new CommandError(`${given} ${addressRefusals[made.refusal]}.`);

@@ -19,7 +19,7 @@ interface AddOptions extends CommonOptions, PasswordOptions {
   employeeNumber?: string;
   department?: string;
   position?: string;
-  quota: string;
+  quota?: string;
   admin?: boolean;
 }
 
@@ -111,14 +111,14 @@ export function addUserCommands(program: Command): void {
     .option('--employee-number <number>', 'a number to log in with besides the address')
     .option('--department <name>', 'a department that exists')
     .option('--position <text>', 'what they do')
-    .option('--quota <megabytes>', 'how much the mailbox holds; 0 for no limit', '0')
+    .option('--quota <megabytes>', 'how much the mailbox holds; 0 for no limit, that of the policies by default')
     .option('--admin', 'make an administrator')
     .option('--json', 'answer as JSON')
     .action((given: string, options: AddOptions) =>
       runCommand(options, async (deps) => {
         const { db, config } = deps;
         const { address, domain } = checkAddress(given);
-        const quota = quotaBytes(options.quota);
+        const quota = options.quota === undefined ? undefined : quotaBytes(options.quota);
         if (domain !== config.domain && !(await hasDomain(db, domain)))
           throw new CommandError(`${domain} is not a domain of this organisation. Add it with: domain add ${domain}`);
         const departmentId = options.department === undefined ? undefined : await findDepartment(db, options.department);

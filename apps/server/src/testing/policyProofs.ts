@@ -1,6 +1,9 @@
 import { type PolicyName, policies } from '../platform/policy/policies.ts';
 import {
+  answersOfConnections,
+  answersOfMails,
   canTrust,
+  capacitiesOfNew,
   daysToRemoval,
   guess,
   keepsLogin,
@@ -150,6 +153,8 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   mails_per_day: { text: '2', see: sends(1), shows: ['sent', 'sending-limit'] },
   recipients_per_day: { text: '1', see: sends(1), shows: ['sent', 'sending-limit'] },
   recipients_per_mail: { text: '1', see: sends(2), shows: ['sent', 'sending-limit'] },
+  address_mails_per_hour: { text: '1', see: answersOfMails, shows: ['250', '451'] },
+  address_connections_per_hour: { text: '1', see: answersOfConnections, shows: ['220', '421'] },
   is_fetching: { text: 'off', see: post('/setting/movings/', moving), shows: ['server-refused', 'forbidden'] },
   fetch_minutes: { text: '37', see: minutesToNextFetch, shows: [10, 37], beside: { is_fetching: 'off' } },
   is_smtp_proxy: { text: 'off', see: post('/setting/transefers/', smtpProxy), shows: ['server-refused', 'forbidden'] },
@@ -217,6 +222,8 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
     shows: [true, false],
     beside: { captcha: 'arithmetic' },
   },
+  mailbox_quota: { text: '2048', see: async (...of) => (await capacitiesOfNew(...of)).quotaBytes, shows: [0, 2048] },
+  disk_quota: { text: '4096', see: async (...of) => (await capacitiesOfNew(...of)).diskQuotaBytes, shows: [0, 4096] },
   language: content('language', 'en', ['zh-hans', 'en']),
   skin_name: content('skin_name', 'moye', ['jingdianlan', 'moye']),
   skins: content('skins', 'jingdianlan, moye', [policies.skins.initial, ['jingdianlan', 'moye']]),

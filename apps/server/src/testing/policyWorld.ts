@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { vi } from 'vitest';
+import { type Capacities, createAccount } from '../features/account/index.ts';
 import { beginSecondStep } from '../features/login/secondStep.ts';
 import { startMovings } from '../features/moving/startMovings.ts';
 import { removeOldRecords } from '../features/record/startRecordCleaning.ts';
@@ -197,6 +198,52 @@ export async function largestMail(world: PolicyWorld): Promise<string | undefine
     });
   });
   return size.finally(() => server.stop());
+}
+
+/** Status of the last answer of a mail server that is sent these lines, each list over a connection of its own. */
+async function answerOf(world: PolicyWorld, conversations: readonly (readonly string[])[]): Promise<string> {
+  const server = await startSmtpServer(world.deps);
+  const talk = (lines: readonly string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const left = [...lines];
+      let words = '';
+      const socket = net.connect(server.port, '127.0.0.1');
+      socket.on('error', reject);
+      socket.on('data', (bytes) => {
+        words += bytes.toString();
+        const status = /^(\d{3}) .*\r\n$/m.exec(words)?.[1];
+        if (status === undefined) return;
+        words = '';
+        const next = left.shift();
+        if (next !== undefined) return socket.write(`${next}\r\n`);
+        socket.destroy();
+        resolve(status);
+      });
+    });
+  try {
+    let last = '';
+    for (const lines of conversations) last = await talk(lines);
+    return last;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Answer to the second connection of an address. */
+export const answersOfConnections = (world: PolicyWorld): Promise<string> => answerOf(world, [[], []]);
+
+/** Answer to the sender of the second message of an address. */
+export function answersOfMails(world: PolicyWorld): Promise<string> {
+  const from = 'MAIL FROM:<a@partner.example>';
+  const text = `From: a@partner.example\r\nSubject: ${randomUUID()}\r\n\r\nhello\r\n.`;
+  return answerOf(world, [['HELO c', from, `RCPT TO:<${world.chen.address}>`, 'DATA', text, from]]);
+}
+
+/** Capacities of a person who is made in the department of another one. */
+export async function capacitiesOfNew({ deps: { db } }: PolicyWorld, { accountId }: TestAccount): Promise<Capacities> {
+  const row = await db.selectFrom('account').select('department_id').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const address = `${randomUUID()}@jinshu.example`;
+  return db.transaction().execute((tx) => createAccount(tx, { address, name: '新人', departmentId: row.department_id ?? undefined }));
 }
 
 /** Minutes until an account of another mail system is fetched again. */

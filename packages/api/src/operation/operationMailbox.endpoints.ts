@@ -75,7 +75,8 @@ export const createOperationMailbox = endpoint({
     address: named('username', text(320).check(z.trim(), z.minLength(1))),
     name: named('realname', name),
     departmentId: named('department', z.nullable(z.int())),
-    quotaBytes: bytes,
+    /** That of the policies by default. */
+    quotaBytes: z.optional(bytes),
   }),
   response: operationMailboxSchema,
   problems: ['operation-refused'],

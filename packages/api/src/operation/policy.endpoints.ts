@@ -36,6 +36,11 @@ export const operationPolicySchema = wireObject({
   choices: z.optional(z.array(z.union([z.string(), z.number()]))),
   /** Send it back with a change. */
   version: z.int(),
+  /** Number of this value in the records: their `targetId`. */
+  recordId: z.string(),
+  /** Author and moment of the last change in the asked scope; empty without one. */
+  changedBy: z.string(),
+  changedAt: z.nullable(z.string()),
   /** Departments and people with a value of their own; only asked of the organization. */
   elsewhere: z.array(z.string()),
 });

@@ -3,6 +3,8 @@ import { DetailPage } from '@jinshu/ui/back-stage';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { PolicyForm, policyStrings } from '../../core/policy/index.ts';
+import { useMay } from '../../core/session/index.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonSecurity } from './PersonSecurity.tsx';
@@ -15,11 +17,15 @@ export function PersonScreen() {
   const { formatMessage, formatDate } = useIntl();
   const id = Number(useParams().id);
   const [search, setSearch] = useSearchParams();
+  const maySeeAll = useMay('see-all');
   const { data: person, error, refetch } = useQuery(personOptions(id));
   if (!person) return error && <ScreenFailure error={error} onRetry={() => void refetch()} />;
   const tabs = [
     { id: 'details', title: formatMessage(s.details), content: <PersonForm key={person.id} person={person} /> },
     { id: 'security', title: formatMessage(s.security), content: <PersonSecurity person={person} /> },
+    ...(maySeeAll
+      ? [{ id: 'policies', title: formatMessage(policyStrings.title), content: <PolicyForm scope={{ of: 'person', id: person.id }} /> }]
+      : []),
   ];
   const wanted = search.get('tab');
   return (

@@ -1,6 +1,7 @@
 import { defaultFolders } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { readPoliciesAt } from '../../platform/policy/index.ts';
 import { nameIndex, sortKey } from '../contact/index.ts';
 
 /** Input of `createMailbox`. */
@@ -8,8 +9,27 @@ export interface NewMailbox {
   address: string;
   name: string;
   isShared?: boolean | undefined;
-  /** 0 for no limit. @default 0 */
+  /** 0 for no limit. @default 0; of an account that of the policies */
   quotaBytes?: number | undefined;
+}
+
+/** Capacities in bytes; 0 for no limit. */
+export interface Capacities {
+  quotaBytes: number;
+  diskQuotaBytes: number;
+}
+
+/** Returns the capacities of a new mailbox and its personal drive in a department (BAK-83). */
+async function newCapacities(tx: Tx, departmentId: number | undefined): Promise<Capacities> {
+  const values = await readPoliciesAt(tx, departmentId === undefined ? { of: 'organisation' } : { of: 'department', departmentId });
+  return { quotaBytes: values.mailbox_quota, diskQuotaBytes: values.disk_quota };
+}
+
+/** Sets the capacities of a mailbox and its personal drive. Less than what is used deletes nothing. */
+export async function updateCapacities(tx: Tx, mailboxId: number, { quotaBytes, diskQuotaBytes }: Capacities): Promise<void> {
+  await tx.updateTable('mailbox').set({ quota_bytes: quotaBytes }).where('id', '=', mailboxId).execute();
+  await sql`INSERT INTO disk (mailbox_id) VALUES (${mailboxId}) ON CONFLICT DO NOTHING`.execute(tx);
+  await tx.updateTable('disk').set({ quota_bytes: diskQuotaBytes }).where('mailbox_id', '=', mailboxId).execute();
 }
 
 /** Creates a mailbox with its default folders in their order (FLD-12). Returns its id. */
@@ -34,6 +54,8 @@ export interface NewAccount extends NewMailbox {
   passwordHash?: string | undefined;
   departmentId?: number | undefined;
   position?: string | undefined;
+  /** Capacity of the personal drive; 0 for no limit. @default that of the policies */
+  diskQuotaBytes?: number | undefined;
   /** Whether the account is a super administrator (BAK-18). */
   isAdmin?: boolean | undefined;
   /** @default that of the organization */
@@ -42,8 +64,13 @@ export interface NewAccount extends NewMailbox {
 }
 
 /** Makes an account and its mailbox; the address is the login. Fails with the database's unique violation when it is taken. */
-export async function createAccount(tx: Tx, account: NewAccount): Promise<{ accountId: number; mailboxId: number }> {
-  const mailboxId = await createMailbox(tx, account);
+export async function createAccount(tx: Tx, account: NewAccount): Promise<Capacities & { accountId: number; mailboxId: number }> {
+  const usual = await newCapacities(tx, account.departmentId);
+  const quotaBytes = account.quotaBytes ?? usual.quotaBytes;
+  // A shared mailbox has no personal drive.
+  const diskQuotaBytes = account.isShared ? 0 : (account.diskQuotaBytes ?? usual.diskQuotaBytes);
+  const mailboxId = await createMailbox(tx, { ...account, quotaBytes });
+  if (diskQuotaBytes > 0) await updateCapacities(tx, mailboxId, { quotaBytes, diskQuotaBytes });
   const address = account.address.toLowerCase();
   const index = nameIndex({ names: [account.name, account.englishName ?? ''], address });
   const { id } = await tx
@@ -65,7 +92,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<{ acco
     .returning('id')
     .executeTakeFirstOrThrow();
   if (account.isAdmin) await tx.insertInto('operation_role').values({ account_id: id, role: 'super' }).execute();
-  return { accountId: id, mailboxId };
+  return { accountId: id, mailboxId, quotaBytes, diskQuotaBytes };
 }
 
 /** Creates a department after its siblings. Search finds it by its name. Returns its id. */

@@ -1,1 +1,1 @@
-export { createAccount, createDepartment, type NewAccount, updateActive } from './account.repository.ts';
+export { type Capacities, createAccount, createDepartment, type NewAccount, updateActive, updateCapacities } from './account.repository.ts';

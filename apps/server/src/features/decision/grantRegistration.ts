@@ -17,7 +17,7 @@ export interface NewPerson {
   departmentId?: number | null | undefined;
   /** Highest level of the person's messages; 0 for none. @default 0 */
   level?: number | undefined;
-  /** Capacity of the mailbox; 0 for no limit. @default 0 */
+  /** Capacity of the mailbox; 0 for no limit. @default that of the policies */
   quotaBytes?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function grantRegistration(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   { id, content, name }: Approval,
-  { address = `${content.userName}@${config.domain}`, department, departmentId: chosen, level = 0, quotaBytes = 0 }: NewPerson,
+  { address = `${content.userName}@${config.domain}`, department, departmentId: chosen, level = 0, quotaBytes }: NewPerson,
 ): Promise<{ accountId: number; mailboxId: number; address: string }> {
   const applicant = await selectApplicant(tx, id);
   if (!applicant) throw new Problem('not-found');

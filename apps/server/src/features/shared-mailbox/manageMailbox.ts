@@ -27,7 +27,7 @@ export interface NewSharedMailbox {
   departmentId?: number | undefined;
   /** Line below the name in the organization book. */
   position?: string | undefined;
-  /** 0 for no limit. @default 0 */
+  /** 0 for no limit. @default that of the policies */
   quotaBytes?: number | undefined;
 }
 
@@ -38,7 +38,10 @@ export async function createSharedMailbox(
   tx: Tx,
   { address: given, name, ...more }: NewSharedMailbox,
   ownDomain: string,
-): Promise<{ accountId: number; mailboxId: number; address: string; refusal?: undefined } | { refusal: AddressRefusal | 'bad-name' }> {
+): Promise<
+  | { accountId: number; mailboxId: number; quotaBytes: number; address: string; refusal?: undefined }
+  | { refusal: AddressRefusal | 'bad-name' }
+> {
   if (!isName(name)) return { refusal: 'bad-name' };
   const read = await readNewAddress(tx, given, ownDomain);
   if (read.refusal) return { refusal: read.refusal };

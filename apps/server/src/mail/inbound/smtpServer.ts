@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
-import { greetOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
+import { greetOwnNetwork } from '../../platform/connection/index.ts';
 import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { smtpMessages } from '../../platform/health/metrics.ts';
 import { canBeChecked } from '../mail-auth/authenticateMail.ts';
 import { normalAddress } from '../recipient/recipient.repository.ts';
+import { createAddressLimits } from './addressLimits.ts';
+import { createAnswer } from './createAnswer.ts';
 import { isTaken } from './deliver.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
@@ -30,9 +31,6 @@ const limits = {
   socketTimeoutMs: 120_000,
   closeTimeoutMs: 10_000,
 };
-
-/** Error codes of a message stream whose client has disconnected. */
-const hungUpCodes = new Set(['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 const countHops = (raw: Buffer): number => {
   const end = raw.indexOf('\r\n\r\n');
@@ -77,29 +75,11 @@ export async function startSmtpServer(
   }: { maxBytesInFlight?: number; onStored?: (() => void) | undefined; clients?: Partial<ClientLimits> } = {},
 ): Promise<InboundServer> {
   const { config, log, now } = deps;
+  const answer = createAnswer(deps);
   const deliver = gatherDeliveries(deps);
   let bytesInFlight = 0;
   const check = createRecipientCheck(deps);
-
-  /** Reports server-side failures as "try again later": the other server keeps the message. */
-  const answer = (work: Promise<string | undefined>, reply: (error?: Error | null, message?: string) => void, counts = false) => {
-    const count = (result: 'accepted' | 'refused' | 'deferred') => counts && smtpMessages.inc({ result });
-    work.then(
-      (message) => {
-        count('accepted');
-        reply(null, message);
-      },
-      (error: unknown) => {
-        count(error instanceof SmtpRefusal && error.responseCode >= 500 ? 'refused' : 'deferred');
-        if (error instanceof SmtpRefusal) return reply(error);
-        // A client that disconnects during a message still has it and will retry.
-        if (hungUpCodes.has(String((error as NodeJS.ErrnoException).code)))
-          return log.info('a client hung up before its mail was complete');
-        log.error({ err: error }, 'mail could not be taken in, the sender will try again');
-        reply(new SmtpRefusal(451, '4.3.0 Temporary trouble, please try again later'));
-      },
-    );
-  };
+  const addresses = createAddressLimits(deps);
 
   /** `postmaster` without a domain is that of this server (RFC 5321, 4.5.1). */
   const withDomain = (address: string) => (/^postmaster$/i.test(address) ? `postmaster@${config.domain}` : address);
@@ -132,6 +112,8 @@ export async function startSmtpServer(
     const id = randomUUID();
     const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const recipients = session.envelope.rcptTo.map(({ address }) => withDomain(address));
+    // Several connections may have begun their messages before the last one that the limit allows was in.
+    await addresses.allowMail(session);
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
     const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
     const once = envelopeHash(mailFrom, recipients, body);
@@ -142,6 +124,7 @@ export async function startSmtpServer(
       throw new SmtpRefusal(550, '5.1.1 No such mailbox');
     }
     if (client && !isRepeated) onStored?.();
+    addresses.noteMail(session);
     log.info(
       { id, bytes: raw.length, recipients: recipients.length, copies: copies.length, remote: session.remoteAddress },
       'mail came in',
@@ -165,7 +148,12 @@ export async function startSmtpServer(
       hideENHANCEDSTATUSCODES: true,
       hideDSN: true,
       logger: false,
-      onConnect: tellLargest(deps, (size) => Object.assign(server.options, { size })),
+      onConnect: (session, callback) =>
+        answer(
+          tellLargest(deps, (size) => Object.assign(server.options, { size })).then(() => addresses.connect(session)),
+          (error) => callback(error),
+        ),
+      onMailFrom: (_address, session, callback) => answer(addresses.allowMail(session), (error) => callback(error)),
       onRcptTo: ({ address }, session, callback) => answer(check(withDomain(address), session), (error) => callback(error)),
       onData: (stream, session, callback) =>
         answer(

@@ -42,6 +42,9 @@ export const everywhere: readonly PolicyScope[] = ['organisation', 'department',
 /** Scopes of policies that apply before it is known who calls. */
 export const organisationOnly: readonly PolicyScope[] = ['organisation'];
 
+/** Scopes of policies that apply before there is the person. */
+export const aboveAPerson: readonly PolicyScope[] = ['organisation', 'department'];
+
 const words: Readonly<Record<string, boolean>> = {
   on: true,
   yes: true,

@@ -1,8 +1,13 @@
 import { languages, skinNames } from '@jinshu/api';
-import { choice, choices, flag, whole } from './kinds.ts';
+import { aboveAPerson, choice, choices, flag, whole } from './kinds.ts';
 
-/** Default preferences of users (BAK-83). */
+const capacity = (about: string, ids: readonly string[]) =>
+  whole({ about: `${about}, 0 for no limit`, initial: 0, from: 0, to: 1_000_000_000_000_000, unit: 'bytes', ids, scopes: aboveAPerson });
+
+/** Default preferences of users, and capacities of new mailboxes and drives (BAK-83). */
 export const preferencePolicies = {
+  mailbox_quota: capacity('the capacity of new mailboxes', ['BAK-83']),
+  disk_quota: capacity('the capacity of the personal drives of new people', ['BAK-83']),
   language: choice({
     about: 'the language unless the user has chosen another',
     of: languages,

@@ -1,6 +1,6 @@
 import { recordChanges } from '../change/change.repository.ts';
 import type { Db, Tx } from '../db/index.ts';
-import { conflictOf } from './conflictOf.ts';
+import { type Conflict, conflictOf } from './conflictOf.ts';
 import { type PolicyName, type PolicyValues, policies } from './policies.ts';
 import { deletePolicy, mailboxesLookedInto, type PolicyTarget, upsertPolicy } from './policy.repository.ts';
 import { forgetPolicies, readPoliciesAt } from './readPolicy.ts';
@@ -8,13 +8,19 @@ import { forgetPolicies, readPoliciesAt } from './readPolicy.ts';
 /** Values that do not fit together, in one sentence. */
 export class PolicyConflict extends Error {
   override readonly name = 'PolicyConflict';
+  readonly policies: Conflict['policies'];
+
+  constructor({ policies: both, sentence }: Conflict) {
+    super(sentence);
+    this.policies = both;
+  }
 }
 
 /** Changes values in a transaction, and tells every open webmail that they concern. Call `forgetPolicies` after it. */
 async function changeIn<T>(tx: Tx, target: PolicyTarget, write: () => Promise<T>): Promise<T> {
   const result = await write();
   const conflict = conflictOf(await readPoliciesAt(tx, target));
-  if (conflict !== undefined) throw new PolicyConflict(conflict);
+  if (conflict) throw new PolicyConflict(conflict);
   const mailboxes = await mailboxesLookedInto(tx, target);
   await recordChanges(
     tx,

@@ -50,7 +50,7 @@ export async function createMailbox(
   deps: Deps,
   caller: Caller,
   author: OperationAuthor,
-  given: { address: string; name: string; departmentId: number | null; quotaBytes: number },
+  given: { address: string; name: string; departmentId: number | null; quotaBytes?: number | undefined },
 ): Promise<number> {
   const { name, departmentId, quotaBytes } = given;
   return deps.db.transaction().execute(async (tx) => {
@@ -58,7 +58,7 @@ export async function createMailbox(
     const address = await needNewAddress(tx, deps, given.address);
     const made = await createSharedMailbox(tx, { address, name, departmentId: departmentId ?? undefined, quotaBytes }, deps.config.domain);
     if (made.refusal) throw refused('address-taken', { field: 'username' });
-    const changes = changesBetween<typeof given>({}, { address, name, departmentId, quotaBytes });
+    const changes = changesBetween<typeof given>({}, { address, name, departmentId, quotaBytes: made.quotaBytes });
     const target = mailboxTarget({ mailboxId: made.mailboxId, address, departmentId });
     await recordAction(tx, deps, author, { action: 'createOperationMailbox', target, changes });
     return made.mailboxId;

@@ -9,9 +9,10 @@ import {
   refuseStaleChange,
 } from '../../../platform/operation/index.ts';
 import { forgetPolicies, PolicyConflict, readPoliciesAt, writePolicies } from '../../../platform/policy/index.ts';
+import { updateCapacities } from '../../account/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
 import { refused } from '../refuse.ts';
-import { lockPersonFields, type PersonFields, selectCapacities, updateCapacities, updatePersonFields } from './person.repository.ts';
+import { lockPersonFields, type PersonFields, selectCapacities, updatePersonFields } from './person.repository.ts';
 import { personToChange } from './personInReach.ts';
 import { type PersonKey, personTarget } from './personKey.repository.ts';
 

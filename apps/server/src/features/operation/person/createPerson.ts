@@ -13,7 +13,6 @@ import { rulesOfPolicies } from '../../password-rule/index.ts';
 import { departmentInReach } from '../department/departmentInReach.ts';
 import { refused } from '../refuse.ts';
 import { type Caller, writeLevels } from './changePerson.ts';
-import { updateCapacities } from './person.repository.ts';
 
 const addressReasons = {
   'bad-address': 'address-invalid',
@@ -55,7 +54,7 @@ export async function createPersonIn(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'now'>,
   { caller, author }: { caller: Caller; author: OperationAuthor },
-  { address: typed, passwordHash, mustChange, mailLevel, attachLevel, quotaBytes = 0, diskQuotaBytes = 0, ...given }: ReadyPerson,
+  { address: typed, passwordHash, mustChange, mailLevel, attachLevel, ...given }: ReadyPerson,
 ): Promise<{ id: number; address: string }> {
   const { name, departmentId = null, employeeNumber } = given;
   await departmentInReach(tx, caller, departmentId);
@@ -63,14 +62,12 @@ export async function createPersonIn(
   const fields = {
     ...given,
     address,
-    quotaBytes,
     passwordHash,
     departmentId: departmentId ?? undefined,
     employeeNumber: employeeNumber || undefined,
   };
-  const { accountId, mailboxId } = await createAccount(tx, fields).catch(takenRule);
+  const { accountId, quotaBytes, diskQuotaBytes } = await createAccount(tx, fields).catch(takenRule);
   if (mustChange) await requireNewPassword(tx, accountId);
-  if (diskQuotaBytes > 0) await updateCapacities(tx, mailboxId, { quotaBytes, diskQuotaBytes });
   if (mailLevel !== undefined || attachLevel !== undefined)
     await writeLevels(tx, accountId, { mailLevel: mailLevel ?? 0, attachLevel: attachLevel ?? 0 });
   const values = { name, departmentId, employeeNumber, position: given.position, quotaBytes, diskQuotaBytes, mailLevel, attachLevel };

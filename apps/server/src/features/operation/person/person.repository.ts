@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { deleteSession } from '../../../platform/session/index.ts';
+import type { Capacities } from '../../account/index.ts';
 import { nameIndex, sortKey } from '../../contact/index.ts';
 
 /** Fields of a person that an administrator changes, apart from policies and capacities. */
@@ -44,25 +45,12 @@ export async function updatePersonFields(tx: Tx, { id, address }: { id: number; 
   await sql`UPDATE mailbox SET name = ${fields.name} WHERE id = (SELECT mailbox_id FROM account WHERE id = ${id})`.execute(tx);
 }
 
-/** Capacities in bytes; 0 for no limit. */
-export interface Capacities {
-  quotaBytes: number;
-  diskQuotaBytes: number;
-}
-
 /** Returns the capacities of a mailbox and its personal disk. */
 export async function selectCapacities(tx: Db | Tx, mailboxId: number): Promise<Capacities> {
   const { rows } = await sql<Capacities>`
     SELECT m.quota_bytes AS "quotaBytes", coalesce(d.quota_bytes, 0)::bigint AS "diskQuotaBytes"
     FROM mailbox m LEFT JOIN disk d ON d.mailbox_id = m.id WHERE m.id = ${mailboxId}`.execute(tx);
   return rows[0] ?? { quotaBytes: 0, diskQuotaBytes: 0 };
-}
-
-/** Sets the capacities of a mailbox and its personal disk. Less than what is used deletes nothing. */
-export async function updateCapacities(tx: Tx, mailboxId: number, { quotaBytes, diskQuotaBytes }: Capacities): Promise<void> {
-  await tx.updateTable('mailbox').set({ quota_bytes: quotaBytes }).where('id', '=', mailboxId).execute();
-  await sql`INSERT INTO disk (mailbox_id) VALUES (${mailboxId}) ON CONFLICT DO NOTHING`.execute(tx);
-  await tx.updateTable('disk').set({ quota_bytes: diskQuotaBytes }).where('mailbox_id', '=', mailboxId).execute();
 }
 
 /** Ends a session of a person. Returns whether there was one. */

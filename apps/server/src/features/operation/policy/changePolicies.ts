@@ -74,7 +74,9 @@ export async function changePolicies(deps: Deps, author: OperationAuthor, given:
     .transaction()
     .execute((tx) => recordPolicies(tx, deps, author, given))
     .catch((error: unknown) => {
-      throw error instanceof PolicyConflict ? refused('policy-conflict', { conflict: error.message }) : error;
+      if (!(error instanceof PolicyConflict)) throw error;
+      const [field, other] = error.policies;
+      throw refused('policy-conflict', { field, other });
     });
   forgetPolicies(deps.db);
 }

@@ -31,6 +31,8 @@ export async function readOperationPolicies(db: Db | Tx, target: PolicyTarget): 
     const { initial, scopes, about, range, ids, form } = policies[name];
     const source = sources.find((one) => one.name === name && policies[name].schema.safeParse(one.value).success);
     const { kind, minimum, maximum, choices } = form;
+    const recordId = policyKey(name, target);
+    const changed = last.get(recordId);
     return {
       name,
       kind,
@@ -46,7 +48,10 @@ export async function readOperationPolicies(db: Db | Tx, target: PolicyTarget): 
       about,
       range,
       requirements: [...ids],
-      version: last.get(policyKey(name, target))?.id ?? 0,
+      version: changed?.id ?? 0,
+      recordId,
+      changedBy: changed?.author ?? '',
+      changedAt: changed?.at.toISOString() ?? null,
       elsewhere: others.filter((one) => one.name === name).flatMap(({ department, user }) => department ?? user ?? []),
     };
   };

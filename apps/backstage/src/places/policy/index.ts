@@ -1,0 +1,1 @@
+export { PolicyScreen } from './PolicyScreen.tsx';

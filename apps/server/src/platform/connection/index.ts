@@ -1,0 +1,2 @@
+export { ConnectionRoom, type Place, peerKey } from './ConnectionRoom.ts';
+export { greetOwnNetwork } from './greetOwnNetwork.ts';
