@@ -42,6 +42,7 @@ export const operationReasons = [
   'department-not-empty',
   'last-full-member',
   'member-unknown',
+  'person-active',
   'person-deleted',
   'sole-full-member',
   'sole-reviewer',

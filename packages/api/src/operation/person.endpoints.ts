@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blob, endpoint } from '../contract/endpoint.ts';
-import { listOf, queryInt, wireObject } from '../contract/wire.ts';
+import { listOf, named, queryInt, wireObject } from '../contract/wire.ts';
 import {
   clearableThings,
   listedPersonSchema,
@@ -113,6 +113,18 @@ export const restorePerson = endpoint({
   summary: 'Restores a deleted person.',
   params: idParams,
   response: personSchema,
+});
+
+/** Turns the mailbox of a disabled or deleted person into a shared mailbox. The given people get full control. */
+export const sharePerson = endpoint({
+  method: 'POST',
+  path: '/operation/person/:id/share/',
+  access: manageWithPassword,
+  summary: 'Turns the mailbox of a disabled person into a shared mailbox.',
+  params: idParams,
+  body: wireObject({ memberIds: named('members', z.array(z.int()).check(z.minLength(1), z.maxLength(100))) }),
+  response: wireObject({ mailboxId: named('mailbox', z.int()) }),
+  problems: ['operation-password', 'operation-refused'],
 });
 
 /** Gives a person another password and ends all sessions. `password` in the response is the one that the server made. */

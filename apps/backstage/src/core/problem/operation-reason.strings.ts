@@ -15,6 +15,7 @@ export const operationReasonStrings = {
   'department-name-taken': { id: 'operation-reason.department-name-taken' },
   'department-into-itself': { id: 'operation-reason.department-into-itself' },
   'department-not-empty': { id: 'operation-reason.department-not-empty' },
+  'person-active': { id: 'operation-reason.person-active' },
   'person-deleted': { id: 'operation-reason.person-deleted' },
   'sole-full-member': { id: 'operation-reason.sole-full-member' },
   'sole-reviewer': { id: 'operation-reason.sole-reviewer' },

@@ -66,6 +66,17 @@ export const personUseOptions = (id: number) =>
     staleTime: 0,
   });
 
+/** Active people to choose from, by what is typed. */
+export const shareMembersOptions = (keyword: string) =>
+  queryOptions({
+    queryKey: [...peopleKeys.all, 'members', keyword],
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, pageSize: 10, keyword, state: 'active' as const };
+      return (await api.call(listPeople, { query }, { signal })).results;
+    },
+    enabled: keyword !== '',
+  });
+
 /** Sessions of a person. */
 export const personSessionsOptions = (id: number) =>
   queryOptions({

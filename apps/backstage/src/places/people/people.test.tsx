@@ -13,10 +13,11 @@ import {
   Problem,
   resetPersonPassword,
   restorePerson,
+  sharePerson,
 } from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
 import { toasts } from '@jinshu/app/toast';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleListed, examplePerson, exampleSession } from '../../testing/examples.ts';
 import { closeBackStage, openBackStage, patience } from '../../testing/openBackStage.tsx';
@@ -229,6 +230,27 @@ describe('the page of a person', () => {
     fireEvent.click(button('Restore'));
     await screen.findByRole('button', { name: 'Delete' }, patience);
     expect(server.callsOf(restorePerson)).toEqual([{ params: { id: 7 } }]);
+  });
+
+  it('BAK-41 turns the mailbox of a disabled person into a shared one for chosen people', async () => {
+    const { server, visited } = await openBackStage({
+      at,
+      answers: [answer(getPerson, () => examplePerson({ state: 'disabled' })), answer(sharePerson, () => ({ mailboxId: 31 }))],
+    });
+    await onPage();
+    fireEvent.click(button('Turn into shared mailbox'));
+    const form = await dialog();
+    const submit = form.getByRole('button', { name: 'Turn into shared mailbox' });
+    expect(submit.hasAttribute('disabled')).toBe(true);
+    const field = form.getByRole('combobox', { name: 'Add a person' });
+    act(() => field.focus());
+    fill(field, 'chen');
+    fireEvent.click(await screen.findByRole('option', { name: /陈伟/ }, patience));
+    await form.findByRole('button', { name: 'Remove 陈伟' }, patience);
+    fireEvent.click(submit);
+    await waitFor(() => expect(visited.at(-1)).toBe('/operation/shared/mailbox/31'), patience);
+    expect(server.callsOf(sharePerson)).toEqual([{ params: { id: 7 }, body: { memberIds: [8] } }]);
+    expect(server.callsOf(listPeople).at(-1)).toMatchObject({ query: { keyword: 'chen', state: 'active' } });
   });
 
   it('BAK-10 BAK-37 asks for the own password where the server does, then resets', async () => {

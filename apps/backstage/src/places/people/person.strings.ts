@@ -107,6 +107,15 @@ export const personStrings = {
   /** Button. */
   restore: { id: 'person.restore' },
   restored: { id: 'person.restored' },
+  /** Button. */
+  share: { id: 'person.share' },
+  /** Dialog. */
+  shareTitle: { id: 'person.shareTitle' },
+  shareHelp: { id: 'person.shareHelp' },
+  /** Label of the field that finds a person. */
+  shareMember: { id: 'person.shareMember' },
+  /** Button beside a person that was added. */
+  shareRemove: { id: 'person.shareRemove' },
   /** After a capacity. */
   unit: { id: 'person.unit' },
 } as const satisfies Record<string, MessageDescriptor>;

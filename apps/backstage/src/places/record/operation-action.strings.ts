@@ -16,6 +16,7 @@ export const operationActionStrings = {
   changePerson: { id: 'operation-action.changePerson' },
   enablePerson: { id: 'operation-action.enablePerson' },
   deletePerson: { id: 'operation-action.deletePerson' },
+  sharePerson: { id: 'operation-action.sharePerson' },
   restorePerson: { id: 'operation-action.restorePerson' },
   resetPersonPassword: { id: 'operation-action.resetPersonPassword' },
   clearOfPerson: { id: 'operation-action.clearOfPerson' },

@@ -81,6 +81,11 @@ const cases: Record<string, (things: Things) => Case> = {
   enablePerson: ({ person }) => ({ path: `person/${person}/enable/`, body: { is_enabled: false }, isAboutDepartment: true }),
   getPersonUse: ({ person }) => ({ path: `person/${person}/use/`, isAboutDepartment: true }),
   deletePerson: ({ person }) => ({ path: `person/${person}/delete/`, isAboutDepartment: true }),
+  sharePerson: ({ deletedPerson, person }) => ({
+    path: `person/${deletedPerson}/share/`,
+    body: { members: [person] },
+    isAboutDepartment: true,
+  }),
   restorePerson: ({ deletedPerson }) => ({ path: `person/${deletedPerson}/restore/`, isAboutDepartment: true }),
   resetPersonPassword: ({ person }) => ({ path: `person/${person}/password/`, body: { change_password: true }, isAboutDepartment: true }),
   clearOfPerson: ({ person }) => ({ path: `person/${person}/clear/`, body: { thing: 'block' }, isAboutDepartment: true }),

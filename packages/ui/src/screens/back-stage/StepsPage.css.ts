@@ -4,6 +4,7 @@ import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { tabular, typography } from '../../foundation/styles/typography.ts';
 import { base, vars } from '../../foundation/theme/contract.css.ts';
 
+export const steps = style(inLayer({ flex: 'none', whiteSpace: 'nowrap' }));
 export const body = style(
   inLayer({
     display: 'flex',

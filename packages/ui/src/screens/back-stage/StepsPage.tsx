@@ -31,7 +31,7 @@ export const StepsPage = ({ back, title, subtitle, steps, currentId, onStepPress
         <h1 className={frame.title}>{title}</h1>
         {subtitle !== undefined && <bdi className={frame.subtitle}>{subtitle}</bdi>}
       </div>
-      {steps.length > 0 && <Stepper {...{ steps, currentId, onStepPress }} label={title} />}
+      {steps.length > 0 && <Stepper {...{ steps, currentId, onStepPress }} label={title} className={styles.steps} />}
     </div>
     <div className={styles.body}>
       <div className={styles.main}>{children}</div>

@@ -13,6 +13,7 @@ import {
   listPersonSessions,
   resetPersonPassword,
   restorePerson,
+  sharePerson as shareEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../../mail/settings/index.ts';
@@ -30,6 +31,7 @@ import { clearOfPerson, enablePerson, endPersonSessions } from './personAccess.t
 import { personToSee } from './personInReach.ts';
 import { readPeople, readPerson, readPersonUse } from './readPeople.ts';
 import { resetPassword } from './resetPassword.ts';
+import { sharePerson } from './sharePerson.ts';
 
 /** Most rows of a file of people. */
 const mostExported = 100_000;
@@ -98,6 +100,10 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
     await removePerson(deps, call.operator, authorOf(call), { id, isBack: true });
     return readPerson(deps, id);
   });
+
+  route(app, shareEndpoint, async (call) => ({
+    mailboxId: await sharePerson(deps, call.operator, authorOf(call), { id: call.params.id, memberIds: call.body.memberIds }),
+  }));
 
   route(app, getPersonUse, async ({ operator, params: { id } }) => {
     await personToSee(db, operator, id);
