@@ -17,7 +17,7 @@ export const table = style(inLayer({ ...tabular, inlineSize: '100%', borderColla
 export const caption = style(inLayer({ ...typography('bodyStrong'), margin: 0, paddingBlockEnd: base.space[8], textAlign: 'start' }));
 export const head = style(inLayer({ ...typography('caption'), color: vars.color.text.secondary, textAlign: 'start' }));
 export const time = style(inLayer({ ...typography('body'), inlineSize: '64px', color: vars.color.text.secondary, textAlign: 'start' }));
-export const cell = style(inLayer({ inlineSize: '40%', paddingBlock: base.space[2] }));
+export const cell = style(inLayer({ inlineSize: '40%', padding: `${base.space[2]} 0`, paddingInlineEnd: base.space[12] }));
 export const bar = style(
   inLayer({
     display: 'block',
