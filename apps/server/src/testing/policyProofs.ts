@@ -8,6 +8,7 @@ import {
   guess,
   keepsLogin,
   keepsMail,
+  keepsOperation,
   keepsSecurity,
   largestMail,
   largestSum,
@@ -262,7 +263,14 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   removal_days: { text: '7', see: daysToRemoval, shows: [30, 7] },
   login_record_days: { text: '100', see: keepsLogin, shows: [true, false] },
   mail_record_days: { text: '100', see: keepsMail, shows: [true, false] },
-  security_record_days: { text: '200', see: keepsSecurity, shows: [true, false] },
+  security_record_days: {
+    text: '200',
+    see: async (world) => [await keepsSecurity(world), await keepsOperation(world)],
+    shows: [
+      [true, true],
+      [false, false],
+    ],
+  },
   is_icp: permission('is_icp', false),
   icp_no: content('icp_no', '京ICP备1号'),
   icp_link: content('icp_link', 'https://jinshu.example/icp'),

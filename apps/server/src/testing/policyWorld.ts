@@ -7,6 +7,7 @@ import { startMovings } from '../features/moving/startMovings.ts';
 import { removeOldRecords } from '../features/record/startRecordCleaning.ts';
 import { removalDay } from '../features/removal/index.ts';
 import { startSmtpServer } from '../mail/inbound/smtpServer.ts';
+import { insertOperationRecord } from '../platform/operation/index.ts';
 import { secondStepCookie } from '../platform/session/Session.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from './factories.ts';
 import { openSendingMailbox, type Person, type SendingMailbox } from './openMailbox.ts';
@@ -290,7 +291,7 @@ async function keeps(world: PolicyWorld, insert: (at: Date) => Promise<unknown>,
   return (await count(at)) > 0;
 }
 
-const countAt = async (world: PolicyWorld, table: 'login_log' | 'mail_record' | 'security_record', at: Date) =>
+const countAt = async (world: PolicyWorld, table: 'login_log' | 'mail_record' | 'security_record' | 'operation_record', at: Date) =>
   (await world.deps.db.selectFrom(table).select('at').where('at', '=', at).execute()).length;
 
 /** Days until an account that is deleted now is removed. */
@@ -325,4 +326,13 @@ export const keepsSecurity = (world: PolicyWorld): Promise<boolean> =>
     world,
     (at) => world.deps.db.insertInto('security_record').values({ at, kind: 'login', account_id: null }).execute(),
     (at) => countAt(world, 'security_record', at),
+  );
+
+/** Whether an administrator's action of 250 days ago is still on record. */
+export const keepsOperation = (world: PolicyWorld): Promise<boolean> =>
+  keeps(
+    world,
+    (at) =>
+      insertOperationRecord(world.deps.db, { accountId: null, name: 'command line', role: null, ip: '' }, at, { action: 'changePerson' }),
+    (at) => countAt(world, 'operation_record', at),
   );

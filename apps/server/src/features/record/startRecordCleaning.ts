@@ -1,5 +1,6 @@
 import { claimChore } from '../../mail/attachment/cleaning.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { deleteOldOperationRecords } from '../../platform/operation/index.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { deleteOldRecords } from '../../platform/security/security.repository.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
@@ -15,6 +16,7 @@ export async function removeOldRecords({ db, now }: CleaningDeps): Promise<void>
   const before = (kept: number) => new Date(now().getTime() - kept * dayMs);
   await deleteOldMailRecords(db, { logins: before(days.login_record_days), mails: before(days.mail_record_days) });
   await deleteOldRecords(db, before(days.security_record_days));
+  await deleteOldOperationRecords(db, before(days.security_record_days));
 }
 
 /** Removes old records once a day. One of several servers does it. */

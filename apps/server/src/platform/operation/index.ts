@@ -1,6 +1,7 @@
 export type { OperationSession } from './OperationSession.ts';
 export {
   type ActionTarget,
+  deleteOldOperationRecords,
   insertOperationRecord,
   type OperationAction,
   type OperationAuthor,

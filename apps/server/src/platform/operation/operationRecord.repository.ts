@@ -51,6 +51,11 @@ export async function insertOperationRecord(db: Db | Tx, author: OperationAuthor
     .execute();
 }
 
+/** Removes records that are older than they are kept. The database refuses to remove younger ones. */
+export async function deleteOldOperationRecords(db: Db, before: Date): Promise<void> {
+  await sql`DELETE FROM operation_record WHERE at < ${before}`.execute(db);
+}
+
 /** Last change of something. */
 export interface LastAction {
   /** Number of its record: the version of what it changed. */
