@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PolicyForm, policyStrings } from '../../core/policy/index.ts';
+import { ActionHistory } from '../../core/record/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonForm } from './PersonForm.tsx';
@@ -26,6 +27,7 @@ export function PersonScreen() {
     ...(maySeeAll
       ? [{ id: 'policies', title: formatMessage(policyStrings.title), content: <PolicyForm scope={{ of: 'person', id: person.id }} /> }]
       : []),
+    { id: 'records', title: formatMessage(s.records), content: <ActionHistory kind="person" id={person.id} /> },
   ];
   const wanted = search.get('tab');
   return (

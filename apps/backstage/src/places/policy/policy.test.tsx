@@ -1,4 +1,4 @@
-import { listPolicies, type OperationPolicy, Problem, setPolicies } from '@jinshu/api';
+import { listOperationRecords, listPolicies, type OperationPolicy, type OperationRecord, Problem, setPolicies } from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -297,5 +297,46 @@ describe('the page of a person', () => {
     expect(
       origins.map((text, index) => text.includes(['From the department “研究部”', 'Set here', 'Default value'][index] ?? '?')),
     ).toEqual([true, true, true]);
+  });
+});
+
+describe('the records of one target', () => {
+  const record = (change: Partial<OperationRecord>): OperationRecord => ({
+    id: 1,
+    at: '2026-11-20T01:12:00Z',
+    author: 'sun.yue@jinshu.example',
+    role: 'super',
+    ip: '10.8.3.45',
+    action: 'setPolicies',
+    isRefused: false,
+    targetKind: 'policy',
+    targetId: 'is_fwmail',
+    targetName: 'is_fwmail',
+    changes: [{ field: 'is_fwmail', before: true, after: false }],
+    ...change,
+  });
+
+  it('BAK-105 a policy opens the actions that are recorded for it', async () => {
+    const { server } = await open([flag('is_fwmail')], {
+      answers: [answer(listOperationRecords, () => ({ count: 1, results: [record({})] }))],
+    });
+    fireEvent.click(button('History: Forwarding'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History of “Forwarding”' }, patience));
+    expect(await dialog.findByText('sun.yue@jinshu.example', {}, patience)).toBeDefined();
+    expect(server.callsOf(listOperationRecords)).toMatchObject([{ query: { targetKind: 'policy', targetId: 'is_fwmail' } }]);
+  });
+
+  it('BAK-105 the page of a person has a tab with the actions that are recorded for it', async () => {
+    const { server } = await openBackStage({
+      at: '/operation/people/7?tab=records',
+      answers: [
+        answer(listOperationRecords, () => ({
+          count: 1,
+          results: [record({ action: 'changePerson', targetKind: 'person', targetId: '7' })],
+        })),
+      ],
+    });
+    expect(await screen.findByText('sun.yue@jinshu.example', {}, patience)).toBeDefined();
+    expect(server.callsOf(listOperationRecords)).toMatchObject([{ query: { targetKind: 'person', targetId: '7' } }]);
   });
 });

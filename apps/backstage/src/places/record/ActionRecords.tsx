@@ -7,8 +7,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../core/api/index.ts';
 import { FilterSelect, useLate, useListAddress, useListWords } from '../../core/list/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
-import { actionRecordStrings as s, targetStrings } from './action-record.strings.ts';
-import { useRecordColumns } from './useRecordColumns.tsx';
+import { actionRecordStrings as s, targetStrings, useRecordColumns } from '../../core/record/index.ts';
 
 const keyOf = ({ id }: OperationRecord) => String(id);
 const textOf = ({ author, action, targetName }: OperationRecord) => `${author} ${action} ${targetName}`;

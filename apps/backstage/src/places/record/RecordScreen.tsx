@@ -1,7 +1,7 @@
 import { BackStagePage } from '@jinshu/ui/back-stage';
 import { useIntl } from 'react-intl';
+import { actionRecordStrings as s } from '../../core/record/index.ts';
 import { ActionRecords } from './ActionRecords.tsx';
-import { actionRecordStrings as s } from './action-record.strings.ts';
 
 /** Page of the records. */
 export function RecordScreen() {
