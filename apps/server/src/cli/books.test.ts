@@ -8,6 +8,7 @@ import { findRecipients } from '../mail/recipient/recipient.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount } from '../testing/factories.ts';
 import { runScript } from '../testing/runScript.ts';
+import { makeList } from '../testing/testList.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -58,7 +59,7 @@ describe('the commands of the books', () => {
     expect((await answer('company-book', 'import', path.join(directory, 'none.csv'))).status).toBe(1);
   });
 
-  it('PIC-16 PIC-18 BAK-51 BAK-53 make mailing lists, put mailboxes on them, say who may write, hide and delete them', async () => {
+  it('PIC-16 PIC-18 BAK-51 BAK-52 make mailing lists, and put mailboxes on them', async () => {
     const { db } = test.deps;
     const lin = await makeAccount(test.deps, { address: 'lin@jinshu.example' });
     const chen = await makeAccount(test.deps, { address: 'chen@jinshu.example' });
@@ -69,9 +70,9 @@ describe('the commands of the books', () => {
     for (const [address, reason] of [
       ['team@jinshu.example', 'is taken'],
       ['lin@jinshu.example', 'is taken'],
-      ['dept_3@jinshu.example', 'is kept for departments'],
+      ['dept_3@jinshu.example', 'is taken'],
       ['a@else.example', 'is not in a domain of this organization'],
-      ['nothing', 'is no address'],
+      ['no thing', 'is no address'],
     ] as const)
       expect((await answer('list', 'add', address, '--name', 'x')).value).toEqual({ error: `${address} ${reason}.` });
     const members = async () => (await findRecipients(db, ['team@jinshu.example']))[0]?.mailboxIds;
@@ -87,25 +88,43 @@ describe('the commands of the books', () => {
       unknown: [],
     });
     expect(await members()).toEqual([chen.mailboxId]);
-    expect(await answer('list', 'writers', 'team@jinshu.example', '--who', 'chosen', '--writer', 'lin@jinshu.example')).toEqual({
+  });
+
+  it('BAK-18 BAK-51 BAK-53 say who may write to a list, hide and delete it, and leave a record', async () => {
+    const { db } = test.deps;
+    await makeAccount(test.deps, { address: 'lin.two@jinshu.example' });
+    const chen = await makeAccount(test.deps, { address: 'chen.two@jinshu.example' });
+    await makeList(test.deps, { address: 'group@jinshu.example', name: '项目组', members: [chen.address] });
+    expect(await answer('list', 'writers', 'group@jinshu.example', '--who', 'chosen', '--writer', 'lin.two@jinshu.example')).toEqual({
       status: 0,
-      value: { address: 'team@jinshu.example', writers: 'chosen', chosen: ['lin@jinshu.example'] },
+      value: { address: 'group@jinshu.example', writers: 'chosen', chosen: ['lin.two@jinshu.example'] },
     });
-    expect(await findClosedGroups(db, { accountId: chen.accountId }, ['team@jinshu.example'], 'jinshu.example')).toEqual([
-      'team@jinshu.example',
+    expect(await findClosedGroups(db, { accountId: chen.accountId }, ['group@jinshu.example'], 'jinshu.example')).toEqual([
+      'group@jinshu.example',
     ]);
     for (const [args, error] of [
-      [['team@jinshu.example', '--who', 'chosen'], 'Give the chosen people with --writer.'],
-      [['team@jinshu.example', '--who', 'chosen', '--writer', 'no@jinshu.example'], 'There is no account no@jinshu.example.'],
+      [['group@jinshu.example', '--who', 'chosen'], 'Give the chosen people with --writer.'],
+      [['group@jinshu.example', '--who', 'chosen', '--writer', 'no@jinshu.example'], 'There is no account no@jinshu.example.'],
       [['everyone@jinshu.example', '--who', 'everybody'], 'everyone@jinshu.example takes mail from people inside only.'],
       [['no@jinshu.example', '--who', 'inside'], 'There is no list, department or domain no@jinshu.example.'],
     ] as const)
       expect((await answer('list', 'writers', ...args)).value).toEqual({ error });
-    const listed = async () => (await selectLists(db, { ...page, search: 'xmz' }, [])).results.length;
-    expect([(await answer('list', 'hide', 'team@jinshu.example')).status, await listed()]).toEqual([0, 0]);
-    expect([(await answer('list', 'show', 'team@jinshu.example')).status, await listed()]).toEqual([0, 1]);
-    expect((await answer('list', 'delete', 'team@jinshu.example')).status).toBe(0);
-    expect(await members()).toEqual([]);
-    expect((await answer('list', 'delete', 'team@jinshu.example')).value).toEqual({ error: 'There is no list team@jinshu.example.' });
+    const listed = async () => (await selectLists(db, { ...page, search: 'group' }, [])).results.length;
+    expect([(await answer('list', 'hide', 'group@jinshu.example')).status, await listed()]).toEqual([0, 0]);
+    expect([(await answer('list', 'show', 'group@jinshu.example')).status, await listed()]).toEqual([0, 1]);
+    expect((await answer('list', 'delete', 'group@jinshu.example')).status).toBe(0);
+    expect((await findRecipients(db, ['group@jinshu.example']))[0]?.mailboxIds).toEqual([]);
+    expect((await answer('list', 'delete', 'group@jinshu.example')).value).toEqual({ error: 'There is no list group@jinshu.example.' });
+    const actions = await db
+      .selectFrom('operation_record')
+      .select(['author', 'action'])
+      .where('target_name', '=', 'group@jinshu.example')
+      .orderBy('id')
+      .execute();
+    expect([...new Set(actions.map(({ author, action }) => `${author}: ${action}`))]).toEqual(
+      ['createOperationList', 'addListMembers', 'setGroupWriters', 'changeOperationList', 'deleteOperationList'].map(
+        (action) => `command line: ${action}`,
+      ),
+    );
   });
 });

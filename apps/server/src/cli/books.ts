@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { addToCompanyBook, importCompanyBook, isCompanyEntry } from '../features/contact/companyBook.ts';
-import { addList, changeListMembers, hideList, removeList, setGroupWriters } from '../features/contact/mailingList.ts';
 import { readContactFile } from '../features/contact/readContactFile.ts';
-import { type GroupWriters, groupWriters } from '../mail/recipient/groupWriter.repository.ts';
-import { addressRefusals } from './addressRefusals.ts';
+import { addListCommands } from './lists.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 const usualCategory = '公司';
@@ -72,90 +70,8 @@ function addCompanyBookCommands(program: Command): void {
     );
 }
 
-interface WriterOptions extends CommonOptions {
-  who: GroupWriters;
-  writer: string[];
-}
-
-function addWriterCommands(lists: Command): void {
-  lists
-    .command('writers <group>')
-    .description('set who may write to a mailing list, to dept_3@…, or to everyone@…')
-    .addOption(new Option('--who <who>', 'who may write').choices(groupWriters).makeOptionMandatory())
-    .option(
-      '--writer <address>',
-      'one of the chosen people; may be given several times',
-      (value: string, all: string[]) => [...all, value],
-      [],
-    )
-    .option('--json', 'answer as JSON')
-    .action((group: string, options: WriterOptions) =>
-      runCommand(options, async (deps) => {
-        const { who: writers, writer: chosen } = options;
-        if (writers === 'chosen' && chosen.length === 0) throw new CommandError('Give the chosen people with --writer.');
-        const refused = await setGroupWriters(deps, { group, writers, chosen });
-        if (refused?.refusal === 'no-group') throw new CommandError(`There is no list, department or domain ${group}.`);
-        if (refused?.refusal === 'staff-only') throw new CommandError(`${group} takes mail from people inside only.`);
-        if (refused) throw new CommandError(`There is no account ${refused.unknown.join(', ')}.`);
-        return { value: { address: group, writers, chosen }, lines: [`Mail to ${group} is taken from: ${writers}.`] };
-      }),
-    );
-  for (const [name, isHidden, description] of [
-    ['hide', true, 'leave a list out of the books and the picker'],
-    ['show', false, 'offer a list in the books and the picker again'],
-  ] as const)
-    lists
-      .command(`${name} <list>`)
-      .description(description)
-      .option('--json', 'answer as JSON')
-      .action((list: string, options: CommonOptions) =>
-        runCommand(options, async (deps) => {
-          if (!(await hideList(deps, list, isHidden))) throw new CommandError(`There is no list ${list}.`);
-          return { value: { address: list, isHidden }, lines: [`${isHidden ? 'Hid' : 'Showed'} the list ${list}.`] };
-        }),
-      );
-}
-
-/** `company-book add`, `company-book import`, and `list add`, `list member`, `list writers`, `list hide`, `list show`, `list delete`. */
+/** `company-book add`, `company-book import`, and the commands of the mailing lists. */
 export function addBookCommands(program: Command): void {
   addCompanyBookCommands(program);
-  const lists = program.command('list').description('mailing lists');
-  lists
-    .command('add <address>')
-    .description('make a mailing list')
-    .requiredOption('--name <name>', 'name of the list')
-    .option('--type <type>', 'kind of the list, as it is shown', '')
-    .option('--json', 'answer as JSON')
-    .action((address: string, options: CommonOptions & { name: string; type: string }) =>
-      runCommand(options, async (deps) => {
-        const made = await addList(deps, { address, name: options.name, type: options.type });
-        if ('refusal' in made) throw new CommandError(`${address} ${addressRefusals[made.refusal]}.`);
-        return { value: { id: made.id, address }, lines: [`Added the list ${address}.`] };
-      }),
-    );
-  addWriterCommands(lists);
-  lists
-    .command('member <list> <address...>')
-    .description('put mailboxes on a list')
-    .option('--remove', 'take them off instead')
-    .option('--json', 'answer as JSON')
-    .action((list: string, members: string[], options: CommonOptions & { remove?: boolean }) =>
-      runCommand(options, async (deps) => {
-        const changed = await changeListMembers(deps, { list, members, isRemoving: options.remove ?? false });
-        if (!changed) throw new CommandError(`There is no list ${list}.`);
-        const unknown = changed.unknown.map((address) => `There is no mailbox ${address}.`);
-        const lines = [`${options.remove ? 'Took off' : 'Put on'} ${changed.count}.`, ...unknown];
-        return { value: changed, lines, isFailure: unknown.length > 0 };
-      }),
-    );
-  lists
-    .command('delete <list>')
-    .description('delete a mailing list')
-    .option('--json', 'answer as JSON')
-    .action((list: string, options: CommonOptions) =>
-      runCommand(options, async (deps) => {
-        if (!(await removeList(deps, list))) throw new CommandError(`There is no list ${list}.`);
-        return { value: { address: list }, lines: [`Deleted the list ${list}.`] };
-      }),
-    );
+  addListCommands(program);
 }

@@ -1,6 +1,7 @@
 export * from './approval.endpoints.ts';
 export * from './department.endpoints.ts';
 export * from './mailQueue.endpoints.ts';
+export * from './operationList.endpoints.ts';
 export * from './operationMailbox.endpoints.ts';
 export * from './operationRecord.endpoints.ts';
 export * from './operationRole.ts';

@@ -13,6 +13,8 @@ export const operationTargets = [
   'approval',
   'policy',
   'shared-mailbox',
+  'mailing-list',
+  'group-address',
   'review-rule',
   'mail-queue',
   'session',

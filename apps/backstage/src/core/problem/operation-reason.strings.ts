@@ -35,4 +35,8 @@ export const operationReasonStrings = {
   'policy-conflict': { id: 'operation-reason.policy-conflict' },
   'last-full-member': { id: 'operation-reason.last-full-member' },
   'member-unknown': { id: 'operation-reason.member-unknown' },
+  'owner-unknown': { id: 'operation-reason.owner-unknown' },
+  'group-unknown': { id: 'operation-reason.group-unknown' },
+  'group-inside-only': { id: 'operation-reason.group-inside-only' },
+  'writers-missing': { id: 'operation-reason.writers-missing' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -51,4 +51,6 @@ export const targetStrings = {
   'mail-queue': { id: 'action-record.kind.mail-queue' },
   session: { id: 'action-record.kind.session' },
   records: { id: 'action-record.kind.records' },
+  'mailing-list': { id: 'action-record.kind.mailing-list' },
+  'group-address': { id: 'action-record.kind.group-address' },
 } as const satisfies Record<string, MessageDescriptor>;

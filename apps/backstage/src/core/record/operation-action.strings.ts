@@ -38,4 +38,10 @@ export const operationActionStrings = {
   retryDeliveries: { id: 'operation-action.retryDeliveries' },
   startBackup: { id: 'operation-action.startBackup' },
   giveUpDeliveries: { id: 'operation-action.giveUpDeliveries' },
+  createOperationList: { id: 'operation-action.createOperationList' },
+  changeOperationList: { id: 'operation-action.changeOperationList' },
+  deleteOperationList: { id: 'operation-action.deleteOperationList' },
+  addListMembers: { id: 'operation-action.addListMembers' },
+  removeListMembers: { id: 'operation-action.removeListMembers' },
+  setGroupWriters: { id: 'operation-action.setGroupWriters' },
 } as const satisfies Record<string, MessageDescriptor>;

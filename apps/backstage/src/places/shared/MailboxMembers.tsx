@@ -37,13 +37,22 @@ export function MailboxMembers({ mailbox }: { mailbox: OperationMailbox }) {
         level: one.level,
       }))}
       {...(mayManage && {
-        picker: <MemberChoice key={round} value={found} onChange={setFound} />,
+        picker: (
+          <MemberChoice
+            key={round}
+            label={formatMessage(s.find)}
+            isLabelHidden
+            kinds={['person', 'department']}
+            value={found}
+            onChange={setFound}
+          />
+        ),
         addLabel: formatMessage(s.addMember),
         isReady: found !== undefined,
         isPending,
         onAdd: (level: ShareLevel) =>
-          found &&
-          setLevel(found, level, () => {
+          (found?.of === 'person' || found?.of === 'department') &&
+          setLevel({ of: found.of, id: found.id }, level, () => {
             setFound(undefined);
             setRound(round + 1);
           }),

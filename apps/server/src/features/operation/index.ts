@@ -1,4 +1,7 @@
 export { createDepartment } from './department/changeDepartment.ts';
+export { changeMailingList, createMailingList, deleteMailingList } from './list/changeList.ts';
+export { changeMailingListMembers } from './list/changeListMembers.ts';
+export { changeGroupWriters } from './list/changeWriters.ts';
 export { operationRoutes } from './operation.routes.ts';
 export { enablePerson } from './person/personAccess.ts';
 export { recordPolicies } from './policy/changePolicies.ts';

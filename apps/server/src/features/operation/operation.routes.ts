@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
+import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
 import { personImportRoutes } from './person-import/personImport.routes.ts';
@@ -23,6 +24,7 @@ const sections = [
   departmentRoutes,
   approvalRoutes,
   operationMailboxRoutes,
+  listRoutes,
   policyRoutes,
   mailQueueRoutes,
   stateRoutes,

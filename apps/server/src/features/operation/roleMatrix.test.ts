@@ -7,6 +7,7 @@ import { makeAccount, openSession, testPassword } from '../../testing/factories.
 import { TestForm } from '../../testing/formData.ts';
 import { type Operator, openOperator } from '../../testing/openOperator.ts';
 import { queueMail } from '../../testing/queueMail.ts';
+import { makeList } from '../../testing/testList.ts';
 import { createDepartment } from '../account/index.ts';
 
 const isOperation = (value: unknown): value is Endpoint =>
@@ -29,6 +30,7 @@ interface Things {
   delivery: { mailbox: number; submission: string; recipient: string };
   /** A finished job of the caller. */
   job: number;
+  list: number;
   serial: number;
 }
 
@@ -125,6 +127,31 @@ const cases: Record<string, (things: Things) => Case> = {
     isAboutDepartment: true,
   }),
   removeMailboxMember: ({ mailbox, member }) => ({ path: `shared-mailbox/${mailbox}/member/person/${member}/`, isAboutDepartment: true }),
+  listOperationLists: () => ({ path: `list/?${page}` }),
+  getOperationList: ({ list }) => ({ path: `list/${list}/`, isAboutDepartment: true }),
+  createOperationList: ({ department, person, serial }) => ({
+    path: 'list/',
+    body: { username: `list${serial}`, listname: 'List', listtype: '', owner: person, department, is_hidden: false },
+    isAboutDepartment: true,
+  }),
+  changeOperationList: ({ list }) => ({ path: `list/${list}/`, body: { version: 1_000_000, listname: 'Other' }, isAboutDepartment: true }),
+  deleteOperationList: ({ list }) => ({ path: `list/${list}/`, isAboutDepartment: true }),
+  addListMembers: ({ list, personAddress }) => ({
+    path: `list/${list}/member/`,
+    body: { addresses: [personAddress] },
+    isAboutDepartment: true,
+  }),
+  removeListMembers: ({ list, personAddress }) => ({
+    path: `list/${list}/member/remove/`,
+    body: { addresses: [personAddress] },
+    isAboutDepartment: true,
+  }),
+  listOperationGroups: () => ({ path: `group/?${page}` }),
+  setGroupWriters: ({ department }) => ({
+    path: 'group/writers/',
+    body: { username: `dept_${department}@jinshu.example`, writers: 'members', people: [], version: 0 },
+    isAboutDepartment: true,
+  }),
   listPolicies: () => ({ path: 'policy/?scope=organisation' }),
   getSystemState: () => ({ path: 'state/' }),
   getSystemFigures: () => ({ path: 'state/figures/' }),
@@ -196,8 +223,10 @@ describe('the roles of the back stage', () => {
         outcome: 'changed',
       })
       .execute();
+    const { id: list } = await makeList(test.deps, { address: `team-${serial}-${place}@jinshu.example`, departmentId: department });
     return {
       delivery: { mailbox: person.mailboxId, submission, recipient },
+      list,
       mailbox,
       deletedMailbox,
       deletedPerson,

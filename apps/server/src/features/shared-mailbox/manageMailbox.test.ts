@@ -3,8 +3,8 @@ import { findRecipients } from '../../mail/recipient/recipient.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
+import { makeList } from '../../testing/testList.ts';
 import { createDepartment } from '../account/account.repository.ts';
-import { addList } from '../contact/mailingList.ts';
 import { type Member, removeMember, setMember } from './changeMember.ts';
 import { selectManagedMailboxes } from './managedMailbox.repository.ts';
 import { changeSharedMailbox, createSharedMailbox, deleteSharedMailbox, restoreSharedMailbox } from './manageMailbox.ts';
@@ -78,14 +78,14 @@ describe('managing shared mailboxes', () => {
 
   it('BAK-48 BAK-33 refuses a bad name, and an address that is none, elsewhere, reserved or in use', async () => {
     const list = `team${count}@jinshu.example`;
-    await addList(test.deps, { address: list, name: 'Team', type: '' });
+    await makeList(test.deps, { address: list });
     const refusals = [];
     for (const address of [lin.address, list, mailbox, 'dept_1@jinshu.example', 'x@else.example', 'nothing'])
       refusals.push((await create(address)).refusal);
     expect(refusals).toEqual(['taken', 'taken', 'taken', 'reserved', 'other-domain', 'bad-address']);
     expect((await create(`x${count}@jinshu.example`, { name: ' ' })).refusal).toBe('bad-name');
     expect((await create(`x${count}@jinshu.example`, { name: '长'.repeat(51) })).refusal).toBe('bad-name');
-    expect(await addList(test.deps, { address: mailbox, name: 'Team', type: '' })).toEqual({ refusal: 'taken' });
+    await expect(makeList(test.deps, { address: mailbox })).rejects.toMatchObject({ params: { reason: 'address-taken' } });
   });
 
   it('BAK-33 of two mailboxes with one address that are made at once, one is refused', async () => {

@@ -65,6 +65,30 @@ export async function claimReply(tx: Tx, reply: { mailboxId: number; ruleId: num
   return rows.length > 0;
 }
 
+/** Member of a mailing list outside the organization, and the mailbox that sends to it: that of the owner of the list, or of an administrator. */
+export interface OutsideMember {
+  address: string;
+  mailboxId: number;
+  ownerAddress: string;
+}
+
+/** Returns the members outside the organization of lists and of the lists on them, each once. */
+export async function selectOutsideMembers(tx: Tx, lists: readonly string[]): Promise<OutsideMember[]> {
+  const { rows } = await sql<OutsideMember>`
+    WITH RECURSIVE reached AS (
+      SELECT id FROM mailing_list WHERE address = ANY(${[...lists]}::text[])
+      UNION SELECT m.member_id FROM reached r JOIN mailing_list_list m ON m.list_id = r.id
+    ), administrator AS (
+      SELECT a.id FROM account a JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active ORDER BY a.id LIMIT 1
+    )
+    SELECT DISTINCT ON (o.address) o.address, b.id AS "mailboxId", b.address AS "ownerAddress"
+    FROM reached r JOIN mailing_list_outside o ON o.list_id = r.id JOIN mailing_list l ON l.id = r.id
+      LEFT JOIN account own ON own.id = l.owner_id AND own.is_active
+      JOIN account a ON a.id = coalesce(own.id, (SELECT id FROM administrator)) JOIN mailbox b ON b.id = a.mailbox_id
+    ORDER BY o.address, l.id`.execute(tx);
+  return rows;
+}
+
 /** Message that a rule sends. */
 export interface NewAutomaticMail {
   mailboxId: number;

@@ -1,18 +1,17 @@
-import { arrivalTrace } from '../../mime/header/arrivalTrace.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { parseParts } from '../../mime/structure/parts.ts';
 import { localTime } from '../../platform/clock/localTime.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { isInPeriod } from '../auto-reply/isInPeriod.ts';
 import { mayAnswer } from '../auto-reply/mayAnswer.ts';
-import { planForwards } from '../forward/planForwards.ts';
+import { planForwards } from '../forward/index.ts';
 import { domainOf, localDomains, normalAddress } from '../recipient/recipient.repository.ts';
 import { matchConditions, toRuleTest } from '../rule/matchConditions.ts';
 import type { RuleMail } from '../rule/RuleMail.ts';
 import { noteBySms } from '../sms-notice/noteBySms.ts';
 import { type AutomaticMailbox, claimReply, enqueueAutomatic, type NewAutomaticMail, selectAutomatic } from './automaticMail.repository.ts';
+import { traceOf } from './traceOf.ts';
 
 /** A message in one mailbox, as its rules see it. */
 export interface ArrivingMail {
@@ -36,15 +35,6 @@ export interface ArrivingMail {
 }
 
 type PlanDeps = Pick<Deps, 'config' | 'now'>;
-
-/** Maximum number of header bytes to read. */
-const mostHeader = 256 * 1024;
-
-function traceOf({ skeleton }: PreparedMessage) {
-  const head = skeleton.subarray(0, mostHeader);
-  const end = head.indexOf('\r\n\r\n');
-  return arrivalTrace(parseParts(end < 0 ? head : head.subarray(0, end + 4)).root.fields);
-}
 
 type Trace = ReturnType<typeof traceOf>;
 

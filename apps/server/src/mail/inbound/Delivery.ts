@@ -33,7 +33,7 @@ export interface DeliverOutcome {
   isQuarantined: boolean;
   /** It was here already: the client did not get our answer. */
   isRepeated: boolean;
-  /** Number of mailboxes that pass it on and keep no copy (SET-113). */
+  /** Number of mailboxes that pass it on and keep no copy (SET-113), and of members outside to whom a list passes it on (BAK-52). */
   passedOn: number;
   failed: Map<string, DeliveryFailure>;
 }
@@ -73,6 +73,8 @@ export interface Delivery extends PreparedDelivery {
   found: LocalRecipient[];
   /** The mailboxes that are meant, in ascending order. */
   wanted: number[];
+  /** Mailing lists with members outside the organization. */
+  lists: string[];
   /** The names that rules may have for its senders. */
   senders: Set<string>;
   failed: Map<string, DeliveryFailure>;
@@ -81,11 +83,12 @@ export interface Delivery extends PreparedDelivery {
 /** Finds the mailboxes of a message among the known recipients. */
 export function toDelivery(mail: PreparedDelivery, known: ReadonlyMap<string, LocalRecipient>): Delivery {
   const found = [...new Set(mail.recipients.map(normalAddress))].flatMap((address) => known.get(address) ?? []);
-  const unknown = found.filter(({ mailboxIds }) => mailboxIds.length === 0);
+  const unknown = found.filter(({ mailboxIds, reachesOutside }) => mailboxIds.length === 0 && !reachesOutside);
   return {
     ...mail,
     found,
     wanted: [...new Set(found.flatMap(({ mailboxIds }) => mailboxIds))].sort((a, b) => a - b),
+    lists: found.flatMap(({ address, reachesOutside }) => (reachesOutside ? address : [])),
     senders: patternsOf([mail.mailFrom, ...mail.prepared.facts.from.map(({ address }) => address)]),
     failed: new Map(unknown.map(({ address }) => [address, 'unknown-recipient'])),
   };

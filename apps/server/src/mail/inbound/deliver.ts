@@ -2,6 +2,7 @@ import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { planListMail } from '../automatic-mail/index.ts';
 import { storeContents } from '../content/content.repository.ts';
 import { applyInvitation } from '../invitation/applyInvitation.ts';
 import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
@@ -38,7 +39,7 @@ export async function deliverAllIn(
   const known = new Map(recipients.map((recipient) => [recipient.address, recipient]));
   const deliveries = mails.map((mail) => toDelivery(mail, known));
   const repeated = await claimArrivals(tx, deliveries, now());
-  const going = deliveries.filter((delivery) => delivery.wanted.length > 0 && !repeated.has(delivery));
+  const going = deliveries.filter((delivery) => delivery.wanted.length + delivery.lists.length > 0 && !repeated.has(delivery));
   const outcomes = new Map<Delivery, DeliverOutcome>(
     deliveries.map((delivery) => [
       delivery,
@@ -72,12 +73,13 @@ export async function deliverAllIn(
     const from = facts.from.map(({ address }) => normalAddress(address));
     if (calendar) await applyInvitation(tx, { event: calendar, from, mailboxIds });
     if (report) await applyReport(tx, { report, from, mailboxIds }, { log, now });
+    const outside = await planListMail(tx, { now }, { ...delivery, contentId: contentIds[index] as number });
     outcomes.set(delivery, {
       contentId: contentIds[index] as number,
       copies: (byIndex.get(index) ?? []).map(({ mailboxId, folder, uid }) => ({ mailboxId, folder, uid })),
       isQuarantined: isTestSpam(delivery.prepared),
       isRepeated: false,
-      passedOn: passedOn.filter((one) => one === index).length,
+      passedOn: passedOn.filter((one) => one === index).length + outside,
       failed: delivery.failed,
     });
   }

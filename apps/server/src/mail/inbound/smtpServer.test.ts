@@ -2,18 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { WriterKind } from '@jinshu/api';
 import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addList, changeListMembers, setGroupWriters } from '../../features/contact/mailingList.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import { openDb } from '../../platform/db/db.ts';
 import { buildTestDeps, type TestDeps } from '../../testing/buildTestApp.ts';
 import { enqueueMail } from '../../testing/enqueueMail.ts';
 import { folderId, makeAccount, type TestAccount } from '../../testing/factories.ts';
+import { makeList, setWriters } from '../../testing/testList.ts';
 import { readRaw } from '../content/content.repository.ts';
-import type { GroupWriters } from '../recipient/groupWriter.repository.ts';
 import { deliver } from './deliver.ts';
 import { type InboundServer, startSmtpServer } from './smtpServer.ts';
 
@@ -140,9 +140,8 @@ describe('what is refused, and how', () => {
   });
 
   it('BAK-53 BAK-56 PIC-19 takes mail to a list from outside only where everybody may write, and to the staff never', async () => {
-    const tell = (writers: GroupWriters) => setGroupWriters(test.deps, { group: 'news@jinshu.example', writers, chosen: [] });
-    await addList(test.deps, { address: 'news@jinshu.example', name: 'News', type: '' });
-    await changeListMembers(test.deps, { list: 'news@jinshu.example', members: ['lin.yue@jinshu.example'], isRemoving: false });
+    const { address: news } = await makeList(test.deps, { address: 'news@jinshu.example', members: ['lin.yue@jinshu.example'] });
+    const tell = (writers: WriterKind) => setWriters(test.deps, news, writers);
     const closed = '550 5.7.1 Mail to this address is taken from people inside only';
     expect(await refusals('news@jinshu.example', 'everyone@jinshu.example')).toEqual([closed, closed]);
     await tell('everybody');

@@ -1,12 +1,7 @@
+import type { WriterKind } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { domainOf, findRecipients, localDomains, normalAddress } from './recipient.repository.ts';
-
-/** Kinds of people that may write to a group address (BAK-53, BAK-56). `chosen` are people named for the group. */
-export const groupWriters = ['everybody', 'inside', 'members', 'chosen'] as const;
-
-/** One of `groupWriters`. */
-export type GroupWriters = (typeof groupWriters)[number];
 
 /** Sender of a message to a group: an account, or null for a sender outside the organization. */
 export type Writer = { accountId: number } | null;
@@ -20,7 +15,7 @@ const keyOf = (address: string) => /^dept_\d{1,9}(?=@)/.exec(address)?.[0] ?? ad
 interface Group {
   address: string;
   key: string;
-  writers: GroupWriters;
+  writers: WriterKind;
   isChosen: boolean;
 }
 
@@ -65,10 +60,29 @@ export async function selectClosedGroups(db: Db | Tx, accountId: number, ownDoma
   return findClosedGroups(db, { accountId }, shown, ownDomain);
 }
 
+/** People that may write to a group. */
+export interface GroupSetting {
+  writers: WriterKind;
+  /** People named for it. */
+  people: { id: number; name: string; address: string }[];
+}
+
+/** Returns the people that may write to groups, by the address as it was given. */
+export async function selectGroupSettings(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, GroupSetting>> {
+  const { rows } = await sql<GroupSetting & { given: string }>`
+    SELECT given.address AS given, coalesce(g.writers, 'inside') AS writers, (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'address', a.login) ORDER BY a.name, a.id), '[]')
+        FROM group_address_writer w JOIN account a ON a.id = w.account_id WHERE w.address = given.key
+      ) AS people
+    FROM unnest(${[...addresses]}::text[], ${addresses.map(keyOf)}::text[]) AS given (address, key)
+      LEFT JOIN group_address g ON g.address = given.key`.execute(db);
+  return new Map(rows.map(({ given, ...setting }) => [given, setting]));
+}
+
 /** Sets the kind of people that may write to a group. `accountIds` are the people named for it. */
 export async function upsertGroupWriters(
   tx: Tx,
-  { address, writers, accountIds }: { address: string; writers: GroupWriters; accountIds: readonly number[] },
+  { address, writers, accountIds }: { address: string; writers: WriterKind; accountIds: readonly number[] },
 ): Promise<void> {
   const key = keyOf(address);
   await tx

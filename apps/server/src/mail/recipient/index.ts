@@ -1,3 +1,4 @@
+export { deleteGroupWriters, selectGroupSettings, upsertGroupWriters } from './groupWriter.repository.ts';
 export { type AddressRefusal, readNewAddress } from './newAddress.ts';
 export {
   claimAddress,

@@ -11,6 +11,8 @@ export interface LocalRecipient {
   mailboxIds: number[];
   /** Free space of the mailbox, in bytes. Undefined if it has no limit, or if the address has several mailboxes. */
   room?: number | undefined;
+  /** Whether a mailing list has members outside the organization too. */
+  reachesOutside?: boolean | undefined;
 }
 
 /** The part behind the last `@`, in lower case; letters beyond ASCII as punycode, since clients send both forms. */
@@ -74,13 +76,29 @@ async function ofDomain(db: Db | Tx, domain: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The mailboxes on mailing lists, by the address of the list. */
-async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, number[]>> {
-  const { rows } = await sql<{ address: string; mailboxIds: number[] }>`
-    SELECT l.address, coalesce(array_agg(m.mailbox_id::float8 ORDER BY m.mailbox_id) FILTER (WHERE m.mailbox_id IS NOT NULL), '{}') AS "mailboxIds"
-    FROM mailing_list l LEFT JOIN mailing_list_member m ON m.list_id = l.id
+type Reached = Required<Pick<LocalRecipient, 'mailboxIds' | 'reachesOutside'>>;
+
+/**
+ * The mailboxes that mailing lists reach, by the address of the list: those on it, in its departments with all below them, and of the lists on it
+ * (BAK-52). Each comes once, and lists that contain each other don't loop.
+ */
+async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, Reached>> {
+  const { rows } = await sql<Reached & { address: string }>`
+    WITH RECURSIVE reached AS (
+      SELECT address, id FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])
+      UNION SELECT r.address, m.member_id FROM reached r JOIN mailing_list_list m ON m.list_id = r.id
+    ), below AS (
+      SELECT r.address, m.department_id AS id FROM reached r JOIN mailing_list_department m ON m.list_id = r.id
+      UNION SELECT b.address, d.id FROM below b JOIN department d ON d.parent_id = b.id
+    ), box AS (
+      SELECT r.address, m.mailbox_id FROM reached r JOIN mailing_list_member m ON m.list_id = r.id
+      UNION SELECT b.address, a.mailbox_id FROM below b JOIN account a ON a.department_id = b.id AND a.is_active
+    )
+    SELECT l.address, coalesce(array_agg(b.mailbox_id::float8 ORDER BY b.mailbox_id) FILTER (WHERE b.mailbox_id IS NOT NULL), '{}') AS "mailboxIds",
+      EXISTS (SELECT FROM reached r JOIN mailing_list_outside o ON o.list_id = r.id WHERE r.address = l.address) AS "reachesOutside"
+    FROM mailing_list l LEFT JOIN box b ON b.address = l.address
     WHERE l.address = ANY(${[...addresses]}::text[]) GROUP BY l.address`.execute(db);
-  return new Map(rows.map(({ address, mailboxIds }) => [address, mailboxIds]));
+  return new Map(rows.map(({ address, ...reached }) => [address, reached]));
 }
 
 /** Holds an address until the end of the transaction. Returns false if a mailbox or a list has it, or it is barred after a deletion. */
@@ -138,7 +156,7 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
   const known = await byAddress(db, [...new Set([...normal, ...normal.map(withoutDetail)])]);
   const isOpen = (address: string) => !known.has(address) && !known.has(withoutDetail(address)) && !isGroupAddress(address);
   const open = normal.filter(isOpen);
-  const lists = open.length === 0 ? new Map<string, number[]>() : await ofLists(db, open);
+  const lists = open.length === 0 ? new Map<string, Reached>() : await ofLists(db, open);
   const found: LocalRecipient[] = [];
   for (const address of normal) {
     const own = known.get(address) ?? known.get(withoutDetail(address));
@@ -148,7 +166,8 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
     else if (address.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(address)) });
     else {
       const listed = lists.get(address);
-      found.push({ address, mailboxIds: listed ?? (dutyName.test(address) ? await ofAdministrators(db, domainOf(address)) : []) });
+      if (listed) found.push({ address, ...listed });
+      else found.push({ address, mailboxIds: dutyName.test(address) ? await ofAdministrators(db, domainOf(address)) : [] });
     }
   }
   return found;

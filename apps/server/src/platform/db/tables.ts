@@ -535,8 +535,13 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables, Sen
     type: Generated<string>;
     name_index: Generated<string>;
     is_hidden: Generated<boolean>;
+    department_id: Generated<number | null>;
+    owner_id: Generated<number | null>;
   };
   mailing_list_member: { list_id: number; mailbox_id: number };
+  mailing_list_department: { list_id: number; department_id: number };
+  mailing_list_list: { list_id: number; member_id: number };
+  mailing_list_outside: { list_id: number; address: string };
   group_address: { address: string; writers: 'everybody' | 'inside' | 'members' | 'chosen' };
   group_address_writer: { address: string; account_id: number };
   picture: {

@@ -40,12 +40,23 @@ export interface MemberEditorProps {
   onRemove?: ((member: EditedMember) => void) | undefined;
   /** More buttons beside the field. */
   actions?: ReactNode;
+  /** Whether it is part of a form, which has the space around it. @default false */
+  isInset?: boolean | undefined;
 }
 
 /** Members of a mailbox or a list, with their level. A change is in force at once. */
-export function MemberEditor({ label, members, emptyText, hasLevels = false, onLevelChange, onRemove, ...adding }: MemberEditorProps) {
+export function MemberEditor({
+  label,
+  members,
+  emptyText,
+  hasLevels = false,
+  isInset = false,
+  onLevelChange,
+  onRemove,
+  ...adding
+}: MemberEditorProps) {
   return (
-    <div ref={reachByKeyboard} className={styles.scroller}>
+    <div {...(isInset ? {} : { ref: reachByKeyboard, className: styles.scroller })}>
       {adding.picker !== undefined && <AddForm {...adding} hasLevels={hasLevels} />}
       {members.length === 0 && <p className={styles.none}>{emptyText}</p>}
       <ul aria-label={label} className={styles.list}>

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../parts/button/index.ts';
 import type { DataGridColumn } from '../../parts/data-grid/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
-import { type EditedMember, MemberEditor, StatusWord, TabbedPage, TableList } from './index.ts';
+import { type EditedMember, MemberEditor, StatusWord, TabbedPage, TableList, WriterChoice } from './index.ts';
 
 interface Mailbox {
   id: string;
@@ -28,12 +28,26 @@ const columns: readonly DataGridColumn<Mailbox>[] = [
 ];
 const chooseTab = fn();
 
-function Mailboxes() {
+interface MailingList {
+  id: string;
+  name: string;
+  address: string;
+  owner: string;
+}
+
+const listColumns: readonly DataGridColumn<MailingList>[] = [
+  { id: 'name', name: 'Name', minWidth: 120, isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'address', name: 'Address', minWidth: 160, cell: ({ address }) => <bdi>{address}</bdi> },
+  { id: 'owner', name: 'Owner', width: 120, cell: ({ owner }) => <bdi>{owner}</bdi> },
+];
+const openList = fn();
+
+function Mailboxes({ tab = 'mailboxes' }: { tab?: string }) {
   return (
     <TabbedPage
       title="Shared mailboxes and lists"
       actions={<Button tone="accent">New shared mailbox</Button>}
-      currentTab="mailboxes"
+      currentTab={tab}
       onTabChange={chooseTab}
       tabs={[
         {
@@ -54,7 +68,24 @@ function Mailboxes() {
             />
           ),
         },
-        { id: 'lists', title: 'Mailing lists', content: <p>No lists yet</p> },
+        {
+          id: 'lists',
+          title: 'Mailing lists',
+          content: (
+            <TableList
+              label="Mailing lists"
+              columns={listColumns}
+              rows={[{ id: '3', name: '项目组', address: 'team@jinshu.example', owner: '赵敏' }]}
+              getKey={({ id }) => id}
+              textValue={({ name }) => name}
+              onRowAction={({ id }) => openList(id)}
+              page={1}
+              pageSize={20}
+              total={1}
+              onPageChange={fn()}
+            />
+          ),
+        },
       ]}
     />
   );
@@ -89,6 +120,17 @@ export const List: Story = {
   },
 };
 
+export const Lists: Story = {
+  name: 'BAK-51 mailing lists are shown with address and owner, and open',
+  render: () => <Mailboxes tab="lists" />,
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('grid', { name: 'Mailing lists' })).getByRole('row', { name: '项目组' });
+    for (const words of ['team@jinshu.example', '赵敏']) await expect(row).toHaveTextContent(words);
+    await userEvent.click(row);
+    await expect(openList).toHaveBeenCalledWith('3');
+  },
+};
+
 export const Members: Story = {
   name: 'BAK-49 people and departments have a level, which is changed, and are added and removed',
   args: {
@@ -108,6 +150,82 @@ export const Members: Story = {
     await expect(remove).toHaveBeenCalledWith(members[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(add).toHaveBeenCalledWith('read');
+  },
+};
+
+export const ListMembers: Story = {
+  name: 'BAK-52 members of a list are people, departments, other lists and outside addresses, without a level',
+  args: {
+    addLabel: 'Add',
+    picker: <TextField label="Person, department, list or address" isLabelHidden />,
+    actions: <Button>Import from a file</Button>,
+    onAdd: add,
+    onRemove: remove,
+    members: [
+      { id: '1', of: 'department', name: '市场部', detail: 'dept_4@jinshu.example' },
+      { id: '2', of: 'list', name: '项目组', detail: 'team@jinshu.example' },
+      { id: '3', of: 'person', name: '林月', detail: 'lin.yue@jinshu.example' },
+      { id: '4', of: 'outside', name: 'han@print.example' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
+    await expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['市场部', '项目组', '林月', 'han@print.example']);
+    await expect(canvas.queryByRole('button', { name: /^Permission/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove han@print.example' }));
+    await expect(remove).toHaveBeenLastCalledWith(args.members[3]);
+    await expect(canvas.getByRole('button', { name: 'Import from a file' })).toBeVisible();
+  },
+};
+
+const choose = fn();
+
+export const Writers: Story = {
+  name: 'BAK-53 BAK-56 it is chosen who may write, chosen people are shown, and a department is never open to people outside',
+  render: () => (
+    <>
+      <WriterChoice
+        label="People that may write to the list"
+        options={[
+          { id: 'everybody', label: 'Everybody', description: 'People outside too' },
+          { id: 'inside', label: 'People inside' },
+          { id: 'members', label: 'Members' },
+          { id: 'chosen', label: 'Chosen people' },
+        ]}
+        value="chosen"
+        onChange={choose}
+        people={members.slice(1).map(({ level: _, ...member }) => member)}
+        peopleLabel="Chosen people of the list"
+        emptyText="Nobody yet"
+        onRemove={remove}
+      />
+      <WriterChoice
+        label="People that may write to the department"
+        options={[
+          { id: 'inside', label: 'People inside' },
+          { id: 'members', label: 'Members' },
+          { id: 'chosen', label: 'Chosen people' },
+        ]}
+        value="inside"
+        onChange={choose}
+        people={[]}
+        peopleLabel="Chosen people of the department"
+        emptyText="Nobody yet"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('radiogroup', { name: 'People that may write to the list' }));
+    await expect(list.getAllByRole('radio')).toHaveLength(4);
+    await expect(canvas.getByRole('listitem', { name: '林月' })).toBeVisible();
+    await userEvent.click(list.getByRole('radio', { name: /^Everybody/ }));
+    await expect(choose).toHaveBeenLastCalledWith('everybody');
+    const department = within(canvas.getByRole('radiogroup', { name: 'People that may write to the department' }));
+    await expect(department.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'inside',
+      'members',
+      'chosen',
+    ]);
   },
 };
 

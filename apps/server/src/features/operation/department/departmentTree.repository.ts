@@ -100,6 +100,10 @@ export async function moveContents(tx: Tx, id: number, targetId: number): Promis
   await sql`
     INSERT INTO mailbox_share_department (mailbox_id, department_id, level)
     SELECT mailbox_id, ${targetId}, level FROM mailbox_share_department WHERE department_id = ${id} ON CONFLICT DO NOTHING`.execute(tx);
+  await tx.updateTable('mailing_list').set({ department_id: targetId }).where('department_id', '=', id).execute();
+  await sql`
+    INSERT INTO mailing_list_department (list_id, department_id)
+    SELECT list_id, ${targetId} FROM mailing_list_department WHERE department_id = ${id} ON CONFLICT DO NOTHING`.execute(tx);
   await tx.updateTable('review_rule').set({ department_id: targetId }).where('department_id', '=', id).execute();
 }
 

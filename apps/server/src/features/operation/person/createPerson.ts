@@ -14,7 +14,7 @@ import { departmentInReach } from '../department/departmentInReach.ts';
 import { refused } from '../refuse.ts';
 import { type Caller, writeLevels } from './changePerson.ts';
 
-const addressReasons = {
+export const addressReasons = {
   'bad-address': 'address-invalid',
   'other-domain': 'domain-unknown',
   reserved: 'address-taken',

@@ -1,0 +1,1 @@
+export { planListMail } from './planListMail.ts';

@@ -1,0 +1,1 @@
+export { planForwards } from './planForwards.ts';
