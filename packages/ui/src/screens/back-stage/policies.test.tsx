@@ -95,6 +95,11 @@ describe('a policy', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  it('BAK-105 leads to its records', () => {
+    show(<Row field={{ kind: 'flag', value: true }} history={<button type="button">History</button>} />);
+    expect(within(screen.getByRole('group', { name: 'Forwarding' })).getByRole('button', { name: 'History' })).toBeDefined();
+  });
+
   it('BAK-15 a value that may only be read cannot be changed', () => {
     show(<Row field={{ kind: 'number', value: 10 }} isReadOnly />);
     expect(screen.getByRole('textbox', { name: 'Forwarding' }).hasAttribute('readonly')).toBe(true);
