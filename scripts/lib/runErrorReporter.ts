@@ -7,7 +7,7 @@ interface RunError {
   cause?: unknown;
 }
 
-/** Returns an error in words, and what caused it before it: the runner's own words only say that something went wrong. */
+/** Returns the text of an error after that of its cause: the wording of the runner only says that something went wrong. */
 function describe({ stack, message, cause }: RunError): string {
   const own = stack ?? message ?? '';
   return cause !== null && typeof cause === 'object' ? `${describe(cause)}\ncaused ${own}` : own;

@@ -11,7 +11,7 @@ configure({
 // The library only does this automatically in the first file of a worker.
 afterEach(cleanup);
 
-// The files of a worker share their modules, so they share these replacements too. A file that needs others is run by itself.
+// The files of a worker share their modules, so they share these replacements too. A file that needs others runs alone.
 vi.mock('../core/language/language.ts', () => import('./language.ts'));
 vi.mock('../core/upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b204e9800998ecf8427e' }));
 vi.mock('@jinshu/ui/message-body', () => import('./messageBody.tsx'));

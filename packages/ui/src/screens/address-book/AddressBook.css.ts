@@ -71,7 +71,7 @@ export const chosen = style(
     flex: 'none',
     minBlockSize: '36px',
     paddingInline: `14px ${base.space[16]}`,
-    // Deleting stands here in the color of danger, which needs a lighter ground than the accent's.
+    // Delete is shown in the color of danger here, which needs a lighter background than the accent color.
     background: vars.color.selection.bg,
     color: vars.color.accent.softText,
   }),
