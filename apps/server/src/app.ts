@@ -17,6 +17,7 @@ import { addressBookRoutes } from './features/contact/addressBook.routes.ts';
 import { diskRoutes, trashRoutes } from './features/disk/index.ts';
 import { diskPermissionRoutes } from './features/disk-permission/index.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
+import { entranceRoutes } from './features/entrance/entrance.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { fileShareRoutes } from './features/file-share/fileShare.routes.ts';
 import { filterRoutes } from './features/filter/filter.routes.ts';
@@ -25,14 +26,12 @@ import { importExportRoutes } from './features/import-export/importExport.routes
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
 import { letterColoursRoutes } from './features/letter-colours/letterColours.routes.ts';
 import { lockRoutes } from './features/lock/lock.routes.ts';
-import { loginRoutes } from './features/login/login.routes.ts';
 import { mailAuthRoutes } from './features/mail-auth/mailAuth.routes.ts';
 import { letterPageRoutes } from './features/mail-password/letterPage.routes.ts';
 import { messageRoutes, senderRoutes } from './features/message/index.ts';
 import { movingRoutes } from './features/moving/moving.routes.ts';
 import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
 import { operationRoutes } from './features/operation/index.ts';
-import { passkeyRoutes } from './features/passkey/passkey.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
@@ -77,7 +76,7 @@ import { webRoutes } from './platform/web/web.routes.ts';
 
 /** The slices of the contract. */
 const slices = [
-  loginRoutes,
+  entranceRoutes,
   registerRoutes,
   recoveryRoutes,
   sessionRoutes,
@@ -95,7 +94,6 @@ const slices = [
   cancellationRoutes,
   feedbackRoutes,
   twoFactorRoutes,
-  passkeyRoutes,
   lockRoutes,
   folderRoutes,
   messageRoutes,

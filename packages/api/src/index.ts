@@ -49,6 +49,7 @@ export * from './signature/index.ts';
 export * from './skin/index.ts';
 export * from './sms-notice/index.ts';
 export * from './smtp-proxy/index.ts';
+export * from './social-login/index.ts';
 export * from './tag/index.ts';
 export * from './template/index.ts';
 export * from './two-factor/index.ts';

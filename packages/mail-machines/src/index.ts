@@ -10,4 +10,5 @@ export * from './recovery/index.ts';
 export * from './review/index.ts';
 export * from './send/index.ts';
 export * from './session/index.ts';
+export * from './social-login/index.ts';
 export * from './upload/index.ts';

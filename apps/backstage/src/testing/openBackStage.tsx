@@ -70,6 +70,7 @@ function usualAnswers(session: OperationSession | null): FakeAnswer[] {
       logo: '',
       languages: [...languages],
       hasSocialLogin: false,
+      socialProviders: [],
       hasRegistration: false,
       hasRecovery: false,
       hasPasskeyLogin: false,

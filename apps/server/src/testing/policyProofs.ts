@@ -204,6 +204,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   is_register: handsOut(onLoginPage('is_register'), false),
   is_recovery_question: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_sms: 'off' } },
   is_recovery_sms: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_question: 'off' } },
+  is_social_login: handsOut(onLoginPage('is_social_login'), false),
   passkey_login: handsOut(onLoginPage('is_passkey_login'), true),
   captcha: {
     text: 'slide',

@@ -238,6 +238,7 @@ export const exampleLoginPage = (overrides: Partial<LoginPage> = {}): LoginPage 
   hasPasskeyLogin: false,
   hasRecovery: false,
   hasSocialLogin: false,
+  socialProviders: [],
   languages: ['zh-hans', 'zh-tw', 'en'],
   ...overrides,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { named, text, wireObject } from '../contract/wire.ts';
 import { languageSchema } from '../language/language.schema.ts';
+import { socialProviderSchema } from '../social-login/socialProvider.schema.ts';
 
 /** Kinds of captcha. */
 export const captchaKinds = ['slide', 'click', 'text', 'arithmetic'] as const;
@@ -37,6 +38,8 @@ export const loginPageSchema = wireObject({
   hasRecovery: named('is_recovery', z.boolean()),
   hasPasskeyLogin: named('is_passkey_login', z.boolean()),
   hasSocialLogin: named('is_social_login', z.boolean()),
+  /** Providers of the social login, where it is offered. */
+  socialProviders: z.array(socialProviderSchema),
   languages: z.array(languageSchema),
 });
 

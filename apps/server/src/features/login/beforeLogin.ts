@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { socialProvidersOf } from '../../platform/config/index.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicies } from '../../platform/policy/readPolicy.ts';
 import { deviceCookie } from '../../platform/session/Session.ts';
@@ -7,14 +8,17 @@ import { readDevice } from './device.ts';
 import { findWho } from './logIn.ts';
 
 /** Returns what the organization decides about its login page: name, logo, and whether every login needs a captcha (BAK-69, BAK-84). */
-export async function lookOf({ db }: Pick<Deps, 'db'>) {
+export async function lookOf({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const { captcha, system_name: systemName, welcome_logo: logo, ...policies } = await readPolicies(db);
+  const socialProviders = policies.is_social_login ? socialProvidersOf(config.socialLogin) : [];
   return {
     systemName,
     logo,
     hasCaptcha: captcha !== 'off',
     hasRegistration: policies.is_register,
     hasPasskeyLogin: policies.passkey_login,
+    hasSocialLogin: socialProviders.length > 0,
+    socialProviders,
     hasRecovery: policies.is_recovery_question || policies.is_recovery_sms,
   };
 }

@@ -1,9 +1,11 @@
 export { admitGuess, admitLogin, blockedAccounts } from './attempts.ts';
+export { beginSession, type LoggedIn, type LoginOrigin } from './beginSession.ts';
 export { browserOf } from './browserOf.ts';
 export { takeCaptcha } from './captcha.repository.ts';
-export { readDevice } from './device.ts';
-export { findWho } from './logIn.ts';
+export { checkOwnPassword } from './checkOwnPassword.ts';
+export { deviceDays, readDevice } from './device.ts';
+export { findWho, type HalfLoggedIn } from './logIn.ts';
 export { forgetAllAttempts, insertLoginLog, selectPasswordHash } from './login.repository.ts';
 export { hashPassword, unmatchedHash, verifyPassword } from './password.ts';
-export { beginSecondStep, endSecondStep, waitingAccount } from './secondStep.ts';
+export { beginSecondStep, endSecondStep, isTrusted, waitingAccount } from './secondStep.ts';
 export { openSecret } from './secret.ts';

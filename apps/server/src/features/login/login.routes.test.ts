@@ -62,6 +62,7 @@ describe('logging in without a captcha', () => {
       is_passkey_login: true,
       is_recovery: true,
       is_social_login: false,
+      social_providers: [],
       languages: ['zh-hans', 'zh-tw', 'en'],
     });
   });

@@ -64,7 +64,6 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       ...look,
       domain: config.domain,
       publicKey,
-      hasSocialLogin: false,
       languages: [...languages],
       ...(captcha && { captcha }),
     };

@@ -10,11 +10,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { deviceCookie, type Session } from '../../platform/session/Session.ts';
-import { admitLogin } from '../login/attempts.ts';
-import { readDevice } from '../login/device.ts';
-import { selectPasswordHash } from '../login/login.repository.ts';
-import { verifyPassword } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
+import { checkOwnPassword } from '../login/index.ts';
 import { listPasskeys, passkeyToWire, renamePasskey } from '../two-factor/passkey.repository.ts';
 import { addPasskey, beginPasskey, removePasskey } from './addPasskey.ts';
 import { passkeyLoginRoutes } from './passkeyLogin.routes.ts';
@@ -27,19 +23,8 @@ export async function passkeyRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   const listed = async (accountId: number) => ({ passkeys: (await listPasskeys(db, accountId)).map(passkeyToWire) });
 
-  /** Checks the password of the account that is in, within the limits of a login. */
-  const checkPassword = async (session: Session, request: FastifyRequest, sealed: string) => {
-    const { accountId, address: who } = session;
-    const password = await openSecret(deps, sealed);
-    const device = await readDevice(deps, request.cookies[deviceName], accountId);
-    const attempt = await admitLogin(deps, { who, ip: request.ip, device, hasCaptcha: true });
-    const hash = await selectPasswordHash(db, accountId);
-    if (!hash || !(await verifyPassword(password, hash))) {
-      await recordSecurity(deps, { kind: 'password-failed', accountId, who, ip: request.ip });
-      throw new Problem('password-wrong');
-    }
-    await attempt.settle(db);
-  };
+  const checkPassword = (session: Session, { ip, cookies }: FastifyRequest, password: string) =>
+    checkOwnPassword(deps, session, { password, ip, deviceCookie: cookies[deviceName] });
   const say = ({ accountId, address: who }: Session, { ip }: FastifyRequest, what: string) =>
     recordSecurity(deps, { kind: 'factor-changed', accountId, who, ip, detail: { what } });
 

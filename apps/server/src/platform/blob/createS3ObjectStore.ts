@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import type { BlobLocation } from '../config/config.ts';
+import type { BlobLocation } from '../config/index.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 
 /** S3 refuses parts below 5 MiB, the last one excepted. */

@@ -42,6 +42,7 @@ describe('settings', () => {
       checksSenders: true,
       canRecallRead: false,
       smsWebhook: null,
+      socialLogin: { oidc: null, wecom: null },
       ipTable: null,
       weather: 'sample',
       rsaBits: 2048,

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultTransitLimit } from '@jinshu/api';
-
-/** Location of large blobs. */
-export type BlobLocation =
-  | { kind: 'file'; directory: string }
-  | { kind: 's3'; bucket: string; prefix: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string };
+import { type BlobLocation, readBlobLocation } from './blobLocation.ts';
+import { readSocialLogin, type SocialLoginSettings } from './socialLogin.ts';
 
 /** The server that takes mail for the world. */
 export interface Relay {
@@ -52,6 +49,8 @@ export interface Config {
   /** Whether it is found out if mail from outside comes from whom it says. */
   checksSenders: boolean;
   smsWebhook: string | null;
+  /** Providers that people log in through. */
+  socialLogin: SocialLoginSettings;
   /** Table of the providers or places of IP addresses, as CSV text (D-173). */
   ipTable: string | null;
   /** Source of the weather on the home page (D-30). */
@@ -146,7 +145,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
 
   const isDemo = flag('JINSHU_DEMO', !namesOrganisation);
-
   const config: Config = {
     host,
     port,
@@ -183,6 +181,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     checksSenders: flag('JINSHU_CHECK_SENDERS', true),
     canRecallRead: flag('JINSHU_RECALL_READ', false),
     smsWebhook: url('JINSHU_SMS_WEBHOOK', ['http:', 'https:'])?.href ?? null,
+    socialLogin: readSocialLogin(get, problems),
     ipTable: file('JINSHU_IP_TABLE', /^[0-9a-f:.]+,[0-9a-f:.]+,/im, 'a table of lines "first address,last address,place"'),
     weather: choice('JINSHU_WEATHER', isDemo ? 'sample' : 'off', ['off', 'sample']),
     rsaBits: integer('JINSHU_RSA_BITS', 2048, 1024, 8192),
@@ -191,43 +190,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-}
-
-function readBlobLocation(
-  text: string | undefined,
-  dataDir: string,
-  env: Readonly<Record<string, string | undefined>>,
-  problems: string[],
-): BlobLocation {
-  const fallback: BlobLocation = { kind: 'file', directory: path.join(dataDir, 'blobs') };
-  if (text === undefined) return fallback;
-  const url = URL.parse(text);
-  if (url?.protocol === 'file:') {
-    // `file:blobs` is meant relative to the checkout's shell, which URL would turn into `/blobs`.
-    const place = text.slice('file:'.length).replace(/^\/\/(localhost)?(?=\/)/, '');
-    return { kind: 'file', directory: path.resolve(decodeURIComponent(place)) };
-  }
-  if (url?.protocol !== 's3:' || url.hostname === '') {
-    problems.push('JINSHU_BLOB_URL must be file:PATH or s3://BUCKET?endpoint=…&region=….');
-    return fallback;
-  }
-  const option = (name: string, variable: string) => url.searchParams.get(name) ?? env[variable]?.trim() ?? '';
-  const region = option('region', 'AWS_REGION') || 'us-east-1';
-  const endpoint = option('endpoint', 'AWS_ENDPOINT_URL') || `https://s3.${region}.amazonaws.com`;
-  const accessKeyId = option('access_key', 'AWS_ACCESS_KEY_ID');
-  const secretAccessKey = option('secret_key', 'AWS_SECRET_ACCESS_KEY');
-  if (!/^https?:\/\//.test(endpoint)) problems.push('The endpoint of JINSHU_BLOB_URL must begin with http:// or https://.');
-  if (!accessKeyId || !secretAccessKey)
-    problems.push(
-      'JINSHU_BLOB_URL names S3 without access_key and secret_key; give them there or as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-    );
-  return {
-    kind: 's3',
-    bucket: url.hostname,
-    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
-    endpoint: endpoint.replace(/\/+$/, ''),
-    region,
-    accessKeyId,
-    secretAccessKey,
-  };
 }

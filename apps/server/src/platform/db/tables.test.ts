@@ -12,6 +12,7 @@ const files = {
   './tables.ts': 'export interface Tables ',
   './settingsTables.ts': 'export interface SettingsTables ',
   './diskTables.ts': 'export interface DiskTables ',
+  './entranceTables.ts': 'export interface EntranceTables ',
   './operationTables.ts': 'export interface OperationTables ',
   './sendingTables.ts': 'export interface SendingTables ',
 };

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { DiskTables } from './diskTables.ts';
+import type { EntranceTables } from './entranceTables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 import type { OperationTables } from './operationTables.ts';
 import type { SendingTables } from './sendingTables.ts';
@@ -56,7 +57,7 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables extends SettingsTables, DiskTables, OperationTables, SendingTables {
+export interface Tables extends EntranceTables, SettingsTables, DiskTables, OperationTables, SendingTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date> };
   department: {
@@ -172,18 +173,6 @@ export interface Tables extends SettingsTables, DiskTables, OperationTables, Sen
     expires_at: Date;
   };
   second_step: { secret_hash: Buffer; account_id: number; expires_at: Date };
-  passkey: {
-    id: Generated<string>;
-    account_id: number;
-    credential_id: string;
-    public_key: Buffer;
-    counter: number;
-    transports: Json<string[]>;
-    name: string;
-    created_at: Date;
-    last_used_at: Date | null;
-  };
-  passkey_challenge: { challenge: string; purpose: 'add' | 'login' | 'second-step'; account_id: number | null; expires_at: Date };
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
   login_failure: { key: string; at: Generated<Date> };

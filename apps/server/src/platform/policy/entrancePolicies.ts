@@ -76,6 +76,12 @@ export const entrancePolicies = {
     ids: ['LGN-07', 'BAK-70'],
     scopes: organisationOnly,
   }),
+  is_social_login: flag({
+    about: 'people can log in through providers, with an account there that they have bound',
+    initial: false,
+    ids: ['LGN-33', 'BAK-70'],
+    scopes: organisationOnly,
+  }),
   passkey_login: flag({
     about: 'a passkey is the whole login, without password and captcha',
     initial: true,

@@ -47,6 +47,9 @@ export const secondStepCookie = (config: Pick<Config, 'hasSecureCookies'>): stri
 /** Name of the cookie of a browser that skips the second step. */
 export const trustedCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_trusted`;
 
+/** Name of the cookie of a browser that is at a provider of the social login, or has come back from there. */
+export const socialCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_social`;
+
 /** Options of all cookies that the server sets. */
 export const cookieOptions = ({ hasSecureCookies }: Pick<Config, 'hasSecureCookies'>) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: hasSecureCookies }) as const;

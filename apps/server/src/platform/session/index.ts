@@ -1,3 +1,13 @@
 export { forgetAccount, sessionKey } from './findSession.ts';
-export { cookieOptions, operationCookie, operationStepCookie } from './Session.ts';
+export {
+  cookieOptions,
+  deviceCookie,
+  operationCookie,
+  operationStepCookie,
+  type Session,
+  secondStepCookie,
+  sessionCookie,
+  socialCookie,
+  trustedCookie,
+} from './Session.ts';
 export { deleteSession, deleteSessionsOf, deleteUnsharedSessions, listSessions, updateMustBindFactor } from './session.repository.ts';

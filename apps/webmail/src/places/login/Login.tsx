@@ -16,12 +16,14 @@ const isSilent = (problem: unknown): boolean =>
   problemTexts(problem.answer.body).length === 0;
 
 export interface LoginProps extends LoginInput {
+  /** Line below the title in place of the name of the organization. */
+  subtitle?: string | undefined;
   /** Links to registration and recovery (LGN-06, LGN-07). */
   ways?: Pick<LoginFormProps, 'recovery' | 'links'> | undefined;
 }
 
 /** Login card with account, password and captcha. It renders before the server responds. */
-export function Login({ ways, ...input }: LoginProps) {
+export function Login({ ways, subtitle, ...input }: LoginProps) {
   const intl = useIntl();
   const { values, setValues, change, missing, error, isPending, question, captcha, submit } = useLogin(input);
   useEarlyLogin(setValues);
@@ -34,7 +36,7 @@ export function Login({ ways, ...input }: LoginProps) {
     <LoginForm
       systemName={page?.systemName ?? ''}
       // The line is kept free: nothing moves under a hand that types already.
-      subtitle={page ? intl.formatMessage(s.subtitle, { domain: page.domain }) : '\u00a0'}
+      subtitle={subtitle ?? (page ? intl.formatMessage(s.subtitle, { domain: page.domain }) : '\u00a0')}
       values={values}
       onChange={change}
       securityQuestion={question}

@@ -4,16 +4,10 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
 import { Login } from './Login.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
+import { PasskeyLogin, Recovery, Registration, SecondStep, SocialLogin } from './loginParts.ts';
 import { waysIn } from './waysIn.tsx';
-
-const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
-
-const Registration = lazyPart(async () => (await import('./Registration.tsx')).Registration);
-const PasskeyLogin = lazyPart(async () => (await import('./PasskeyLogin.tsx')).PasskeyLogin);
-const Recovery = lazyPart(async () => (await import('./Recovery.tsx')).Recovery);
 
 export interface LoginScreenProps {
   /** Fetches the first screen while the user types the password. If that fails, it is loaded when it is needed. */
@@ -35,15 +29,18 @@ export function LoginScreen({ preload, isSecondStep = false }: LoginScreenProps)
     if (page) void preload().catch(() => undefined);
   }, [page, preload]);
   // Registration and recovery are steps of this page, without a route of their own (LGN-27).
-  const { hash } = useLocation();
-  const step = isSecondStep ? 'second-step' : hash.slice(1);
+  const { hash, search } = useLocation();
+  // Providers send the browser back here with a state.
+  const way = hash.startsWith('#social-') || search.includes('state=') ? 'social' : hash.slice(1);
+  const step = isSecondStep ? 'second-step' : way;
   return (
     <LoginFrame page={page}>
       {step === 'second-step' && <SecondStep />}
       {step === 'passkey' && <PasskeyLogin />}
+      {step === 'social' && <SocialLogin query={query} />}
       {page && step === 'register' && <Registration page={page} />}
       {page && step === 'recover' && <Recovery page={page} />}
-      {!['second-step', 'passkey', 'register', 'recover'].includes(step) && (
+      {!['second-step', 'passkey', 'social', 'register', 'recover'].includes(step) && (
         <Login query={query} ways={page && waysIn(page, formatMessage)} />
       )}
     </LoginFrame>

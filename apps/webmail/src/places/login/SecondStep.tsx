@@ -21,6 +21,8 @@ import { enterSession, fetchFirst } from './enterSession.ts';
 export interface SecondStepProps {
   /** Called with the session open. Without it, the mailbox opens. */
   onIn?: (() => void) | undefined;
+  /** Called with the session before it is entered, and then enters it itself. */
+  onAnswer?: ((answer: LoginAnswer) => void) | undefined;
   /** Called when the user goes back, and when the step has expired. Without it, the login page opens. */
   onBack?: (() => void) | undefined;
 }
@@ -28,7 +30,7 @@ export interface SecondStepProps {
 const notice = 'second-step-over' satisfies Problem['code'];
 
 /** Card that takes the second factor of a login (TFA-01 to TFA-04). */
-export function SecondStep({ onIn, onBack }: SecondStepProps) {
+export function SecondStep({ onIn, onAnswer, onBack }: SecondStepProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -55,6 +57,7 @@ export function SecondStep({ onIn, onBack }: SecondStepProps) {
     setError(undefined);
     try {
       const answer = await prove();
+      if (onAnswer) return onAnswer(answer);
       if (!onIn) await fetchFirst(queryClient);
       enterSession(answer);
       if (onIn) onIn();

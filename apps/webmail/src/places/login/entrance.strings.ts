@@ -54,6 +54,10 @@ export const entranceStrings = {
   different: { id: 'entrance.different' },
   /** The server refused the user name. */
   userNameWrong: { id: 'entrance.userNameWrong' },
+  /** Below the title of the login: the account of the provider is not linked yet. */
+  socialUnbound: { id: 'entrance.socialUnbound' },
+  /** Button: goes to the mailbox although the account was not linked. */
+  goOn: { id: 'entrance.goOn' },
   /** The server refused the phone number. */
   mobileWrong: { id: 'entrance.mobileWrong' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -18,4 +18,6 @@ export const loginStrings = {
   register: { id: 'login.register' },
   /** Link to the login with a passkey alone. */
   passkey: { id: 'login.passkey' },
+  /** Link to the login through a provider. */
+  social: { id: 'login.social' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,4 +1,4 @@
-import { type LoginPage, logIn, Problem } from '@jinshu/api';
+import { type LoginAnswer, type LoginPage, logIn, Problem } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { useCaptcha } from '@jinshu/app/captcha';
 import { problemStrings } from '@jinshu/app/problem';
@@ -17,6 +17,8 @@ export interface LoginInput {
   userName?: string;
   /** Called with the session open, instead of opening the mailbox. */
   onIn?: (() => void) | undefined;
+  /** Called with the session before it is entered, and then enters it itself. */
+  onAnswer?: ((answer: LoginAnswer) => void) | undefined;
   /** Called when a second factor must complete the login, instead of opening the page for it. */
   onSecondStep?: (() => void) | undefined;
 }
@@ -28,7 +30,7 @@ const questionIn = (problem: unknown) =>
     : undefined;
 
 /** State of the login form, and its submission. */
-export function useLogin({ query, userName, onIn, onSecondStep }: LoginInput) {
+export function useLogin({ query, userName, onIn, onAnswer, onSecondStep }: LoginInput) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const notice = (useLocation().state as { notice?: string } | null)?.notice;
@@ -51,6 +53,7 @@ export function useLogin({ query, userName, onIn, onSecondStep }: LoginInput) {
     rememberedName.set(values.isRemembered ? account : '');
     // LGN-48: there is no session before the second factor.
     if (answer.needsTwoFactor) return onSecondStep ? onSecondStep() : void (await navigate('/twofactor_login', { replace: true }));
+    if (onAnswer) return onAnswer(answer);
     if (!onIn) await fetchFirst(queryClient);
     enterSession(answer);
     if (onIn) onIn();

@@ -5,16 +5,20 @@ import { hasPasskeys } from '../../core/passkey/index.ts';
 import { loginStrings as s } from './login.strings.ts';
 
 /** Links to what the server offers. */
-export const waysIn = ({ hasRegistration, hasRecovery, hasPasskeyLogin }: LoginPage, formatMessage: IntlShape['formatMessage']) => {
-  const link = (step: string, words: MessageDescriptor) => (
+export const waysIn = (
+  { hasRegistration, hasRecovery, hasPasskeyLogin, socialProviders }: LoginPage,
+  formatMessage: IntlShape['formatMessage'],
+) => {
+  const link = (step: string, words: MessageDescriptor, values?: Record<string, string>) => (
     <Link key={step} href={`/login#${step}`}>
-      {formatMessage(words)}
+      {formatMessage(words, values)}
     </Link>
   );
   return {
     recovery: hasRecovery && link('recover', s.forgot),
     links: [
       ...(hasPasskeyLogin && hasPasskeys() ? [link('passkey', s.passkey)] : []),
+      ...socialProviders.map(({ id, name }) => link(`social-${id}`, s.social, { name })),
       ...(hasRegistration ? [link('register', s.register)] : []),
     ],
   };

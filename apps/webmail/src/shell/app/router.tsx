@@ -50,9 +50,12 @@ function OnlyVisitors({ children }: { children: ReactNode }) {
   const { userName, isLocked } = useStoredSession();
   const isIn = userName !== '' && !isLocked;
   const [wasIn] = useState(isIn);
+  const { search } = useLocation();
+  // A provider that is being linked sends the browser back to the login, too.
+  const to = wasIn && search.includes('state=') ? `/setting/user${search}` : '/mailbox';
   return (
     <>
-      {isIn && <Navigate to="/mailbox" replace />}
+      {isIn && <Navigate to={to} replace />}
       {!wasIn && children}
     </>
   );

@@ -1594,6 +1594,17 @@ export interface UiStrings {
     /** Title of the card that logs in with a passkey alone. */
     passkeyLogin: string;
     passkeyLoginHelp: string;
+    /** Heading of a login through a provider, whose name may be empty. */
+    socialLogin: (provider: string) => string;
+    socialWait: string;
+    socialAccounts: string;
+    socialAccountsHelp: string;
+    socialUnbound: string;
+    bindSocial: string;
+    bindSocialOf: (provider: string) => string;
+    bindSocialHelp: (provider: string) => string;
+    unbindSocial: string;
+    unbindSocialOf: (provider: string) => string;
     trustedBrowsers: string;
     trustedBrowsersHelp: string;
     noTrustedBrowsers: string;

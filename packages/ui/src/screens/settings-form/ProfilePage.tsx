@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Banner } from '../../parts/banner/index.ts';
@@ -30,11 +31,13 @@ export interface ProfilePageProps
   onWithdraw?: (() => void) | undefined;
   /** Reason why the last change was refused. */
   refusal?: string | undefined;
+  /** Further sections. */
+  children?: ReactNode;
 }
 
 /** The page on which a person changes their profile. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { profile, email, department, isPending = false, pending, description, errorMessage, className } = props;
+  const { profile, email, department, isPending = false, pending, description, errorMessage, className, children } = props;
   const words = useStrings().profilePage;
   const { values, set, isChanged, changeCount, errorOf, save, reset } = useProfileForm(props);
   const waiting = (field: keyof Profile) => {
@@ -89,6 +92,7 @@ export function ProfilePage(props: ProfilePageProps) {
         {PERSON.map(line)}
       </SettingsSection>
       <SettingsSection title={words.place}>{PLACE.map(line)}</SettingsSection>
+      {children}
     </SettingsPage>
   );
 }

@@ -10,6 +10,8 @@ import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { RecoveryCodesSection } from './RecoveryCodesSection.tsx';
+import { SocialCard } from './SocialCard.tsx';
+import { SocialSection } from './SocialSection.tsx';
 import { TwoFactorLogin, type TwoFactorLoginProps } from './TwoFactorLogin.tsx';
 import { TwoFactorPage } from './TwoFactorPage.tsx';
 
@@ -360,5 +362,31 @@ export const AddingAPasskey: Story = {
     await userEvent.type(dialog.getByLabelText('Password'), 'Jinshu-2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }));
     await expect(give).toHaveBeenCalledWith({ name: 'Laptop', password: 'Jinshu-2026' });
+  },
+};
+
+export const LoginThroughAProvider: Story = {
+  render: () => <SocialCard provider="WeCom" backHref="#login" errorMessage="The login wasn’t completed." />,
+};
+
+const [bind, unbind] = [fn(), fn()];
+
+export const LinkedAccounts: Story = {
+  name: 'LGN-36 accounts of providers are linked and unlinked',
+  render: () => (
+    <SocialSection
+      providers={[
+        { id: 'oidc', name: 'Northgate', isBound: false, detail: '' },
+        { id: 'wecom', name: 'WeCom', isBound: true, detail: '林月 · linked Nov 28' },
+      ]}
+      onBind={bind}
+      onUnbind={unbind}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Link Northgate' }));
+    await expect(bind).toHaveBeenCalledWith('oidc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlink WeCom' }));
+    await expect(unbind).toHaveBeenCalledWith('wecom');
   },
 };

@@ -8,5 +8,8 @@ export { PasskeyDialog, type PasskeyDialogProps } from './PasskeyDialog.tsx';
 export { type ListedPasskey, PasskeySection, type PasskeySectionProps } from './PasskeySection.tsx';
 export { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog.tsx';
 export { RecoveryCodesSection, type RecoveryCodesSectionProps } from './RecoveryCodesSection.tsx';
+export { SocialCard, type SocialCardProps } from './SocialCard.tsx';
+export { SocialDialog, type SocialDialogProps } from './SocialDialog.tsx';
+export { type ListedProvider, SocialSection, type SocialSectionProps } from './SocialSection.tsx';
 export { TwoFactorLogin, type TwoFactorLoginProps } from './TwoFactorLogin.tsx';
 export { TwoFactorPage, type TwoFactorPageProps } from './TwoFactorPage.tsx';

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { describeProblem, ScreenFailure, useReport } from '../../../core/problem/index.ts';
 import { profileStrings as s } from './profile.strings.ts';
+import { SocialAccounts } from './SocialAccounts.tsx';
 import { useProfile } from './useProfile.ts';
 
 /** Names of the fields on the wire. */
@@ -68,7 +69,9 @@ export function ProfileScreen() {
         onWithdraw={() => withdraw.mutate(undefined, { onError: report })}
         refusal={refusal}
         {...problems}
-      />
+      >
+        <SocialAccounts />
+      </ProfilePage>
       {file && (
         <PortraitDialog
           file={file}

@@ -10,4 +10,6 @@ export const profileStrings = {
   withdrawn: { id: 'profile.withdrawn' },
   /** At a field whose value the server refused. */
   refused: { id: 'profile.refused' },
+  /** An account of a provider, and the day on which it was linked. */
+  linked: { id: 'profile.linked' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,0 +1,1 @@
+export { socialLoginRoutes } from './socialLogin.routes.ts';

@@ -1,0 +1,43 @@
+import { Problem } from '@jinshu/api';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { beginSecondStep, beginSession, type HalfLoggedIn, isTrusted, type LoggedIn, type LoginOrigin } from '../login/index.ts';
+import { needsSecondStep, selectFactors } from '../two-factor/index.ts';
+import { noteSocialUse, noteStepPerson, selectBoundAccount } from './socialLogin.repository.ts';
+import { hashOf, type SocialDeps, toldPerson } from './socialLogin.ts';
+
+/** Input of a login from elsewhere. */
+export interface FromElsewhere extends LoginOrigin {
+  query: string;
+  cookie: string | undefined;
+  trustedCookie: string | undefined;
+}
+
+/**
+ * Logs in whom the provider tells, with the second factor of the account where it has one (LGN-34). There is no login for an account that is
+ * not bound: the browser may bind it after a login with the password.
+ */
+export async function logInFromElsewhere(
+  deps: SocialDeps,
+  given: FromElsewhere,
+): Promise<{ providerName: string; login?: LoggedIn | HalfLoggedIn }> {
+  const { db, now } = deps;
+  const { ip, cookie } = given;
+  const { person, providerName } = await toldPerson(deps, { query: given.query, cookie, accountId: null, ip });
+  const account = await selectBoundAccount(db, person);
+  if (!account) {
+    await noteStepPerson(db, hashOf(cookie ?? ''), person);
+    return { providerName };
+  }
+  const said = { accountId: account.id, who: account.address, ip };
+  if (!account.isActive) {
+    await recordSecurity(deps, { kind: 'login-refused', ...said, detail: { reason: 'login-disabled' } });
+    throw new Problem('login-disabled');
+  }
+  if (needsSecondStep(await selectFactors(db, account.id)) && !(await isTrusted(deps, account.id, given.trustedCookie))) {
+    await noteSocialUse(db, person, now());
+    return { providerName, login: { address: account.address, secondStep: await beginSecondStep(deps, account.id) } };
+  }
+  const begun = await beginSession(deps, account, given, (tx) => noteSocialUse(tx, person, now()));
+  await recordSecurity(deps, { kind: 'login', ...said, detail: { factor: 'social' } });
+  return { providerName, login: begun };
+}

@@ -1,0 +1,74 @@
+import * as client from 'openid-client';
+import type { OidcSettings } from '../../platform/config/index.ts';
+import { type SocialPerson, type SocialProvider, SocialRefusal } from './SocialProvider.ts';
+
+/** Maximum time for a response of the provider, in seconds. */
+const timeout = 10;
+/** Time for which the provider's own description counts: it renews keys and moves addresses. */
+const knownMs = 3_600_000;
+/** Codes of failed connections to the provider. Other codes are about its answer. */
+const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']);
+
+/** Whether an error says that an answer was wrong, or that there was none. */
+const isRefusal = (error: unknown): error is Error & { code?: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^OAUTH_/.test(error.code) && !unreachable.has(error.code);
+
+/**
+ * OpenID Connect: authorization code flow with PKCE, state and nonce. `openid-client` checks issuer, audience, expiry, nonce and the
+ * signature of the ID token.
+ */
+export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { redirectUri: string; now: () => Date }): SocialProvider {
+  const { issuer, clientId, clientSecret, name } = settings;
+  let known: { at: number; found: Promise<client.Configuration> } | undefined;
+  const discover = () => {
+    const at = now().getTime();
+    if (known && Math.abs(at - known.at) < knownMs) return known.found;
+    const found = client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
+      timeout,
+      // The token comes from the provider itself over TLS. Its signature is checked anyway.
+      execute: [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])],
+    });
+    known = { at, found };
+    found.catch(() => {
+      known = undefined;
+    });
+    return found;
+  };
+  return {
+    id: 'oidc',
+    name,
+    issuer,
+    async begin({ state, nonce, verifier }) {
+      const address = client.buildAuthorizationUrl(await discover(), {
+        redirect_uri: redirectUri,
+        scope: 'openid profile',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      return address.href;
+    },
+    async complete(query, { state, nonce, verifier }): Promise<SocialPerson> {
+      const provider = await discover();
+      const answer = new URL(redirectUri);
+      answer.search = query.toString();
+      try {
+        const tokens = await client.authorizationCodeGrant(provider, answer, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) throw new SocialRefusal('no ID token');
+        const more = provider.serverMetadata().userinfo_endpoint && (await client.fetchUserInfo(provider, tokens.access_token, claims.sub));
+        const all = { ...claims, ...(more || {}) };
+        const names = [all.name, all.preferred_username, all.email, claims.sub];
+        return { subject: claims.sub, name: names.find((one) => typeof one === 'string' && one !== '') as string };
+      } catch (error) {
+        throw isRefusal(error) ? new SocialRefusal(error.code, { cause: error }) : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export type { BlobLocation } from './blobLocation.ts';
+export { type OidcSettings, type SocialLoginSettings, socialProvidersOf, type WeComSettings } from './socialLogin.ts';

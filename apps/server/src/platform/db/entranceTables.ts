@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { Json } from './tables.ts';
+
+/** Tables of passkeys and of logins through providers. */
+export interface EntranceTables {
+  passkey: {
+    id: Generated<string>;
+    account_id: number;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: Json<string[]>;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: { challenge: string; purpose: 'add' | 'login' | 'second-step'; account_id: number | null; expires_at: Date };
+  social_account: {
+    issuer: string;
+    subject: string;
+    account_id: number;
+    name: string;
+    bound_at: Date;
+    last_used_at: Date | null;
+  };
+  social_step: {
+    secret_hash: Buffer;
+    state_hash: Buffer | null;
+    provider: string;
+    account_id: number | null;
+    nonce: string;
+    verifier: string;
+    issuer: string | null;
+    subject: string | null;
+    name: string | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+}

@@ -1,0 +1,1 @@
+export { type SocialLoginContext, type SocialLoginEvent, type SocialLoginInput, socialLoginMachine } from './socialLoginMachine.ts';
