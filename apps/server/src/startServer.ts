@@ -9,6 +9,7 @@ import { startContactCleaning } from './features/contact/startContactCleaning.ts
 import { startDiskCleaning, startDiskNews, startDiskReading } from './features/disk/index.ts';
 import { startMovings } from './features/moving/startMovings.ts';
 import { startOperationWork } from './features/operation/index.ts';
+import { startReviewDeadlines } from './features/review/index.ts';
 import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
 import { startCleaning } from './mail/attachment/startCleaning.ts';
@@ -64,6 +65,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the fetching of mail', stop: startMovings(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the reminders', stop: startReminders(deps).stop });
     stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
+    stops.push({ what: 'the deadlines of reviews', stop: startReviewDeadlines(deps).stop });
     stops.push({ what: 'the cleaning of stored attachments', stop: startCleaning(deps).stop });
     stops.push({ what: 'the cleaning of contacts', stop: startContactCleaning(deps).stop });
     stops.push({ what: 'the trash of the disks', stop: startDiskCleaning(deps).stop });

@@ -37,6 +37,7 @@ export const sectionStrings = {
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },
   shared: { id: 'frame.section.shared' },
+  'review-rules': { id: 'frame.section.review-rules' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Headings of the menu. */

@@ -71,6 +71,12 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
         needs: 'see-all',
         Place: lazyPart(async () => (await import('../places/policy/index.ts')).PolicyScreen),
       },
+      {
+        id: 'review-rules',
+        icon: 'shield_checkmark',
+        needs: 'see',
+        Place: lazyPart(async () => (await import('../places/review-rule/index.ts')).ReviewRulePlace),
+      },
     ],
   },
   {

@@ -26,6 +26,7 @@ import '../places/people/index.ts';
 import '../places/queue/index.ts';
 import '../places/policy/index.ts';
 import '../places/record/index.ts';
+import '../places/review-rule/index.ts';
 import '../places/role/index.ts';
 import '../places/shared/index.ts';
 import '../places/state/index.ts';

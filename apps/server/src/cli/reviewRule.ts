@@ -1,6 +1,9 @@
+import { Problem } from '@jinshu/api';
 import type { Command } from 'commander';
-import { insertReviewRule, type ListedReviewRule, listReviewRules, setReviewRuleActive } from '../features/review/reviewRule.repository.ts';
-import type { Db } from '../platform/db/db.ts';
+import { changeReviewRule, createReviewRule } from '../features/operation/index.ts';
+import { type ListedReviewRule, listReviewRules } from '../features/review/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import { commandLine } from '../platform/operation/index.ts';
 import { findAccount, findDepartment } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
@@ -27,6 +30,20 @@ async function departmentOf(db: Db, name: string): Promise<number> {
   return id;
 }
 
+/** A rule as a line, and in `--json`. */
+const shortly = ({ person, department, reviewers, waitingCount, ...rule }: ListedReviewRule) => ({
+  id: rule.id,
+  reason: rule.reason,
+  user: person?.userName ?? null,
+  department: department?.name ?? null,
+  isOutside: rule.isOutside,
+  hasAttachment: rule.hasAttachment,
+  words: rule.words,
+  isActive: rule.isActive,
+  reviewers: reviewers.map(({ userName }) => userName),
+  waiting: waitingCount,
+});
+
 function describe({
   id,
   reason,
@@ -38,7 +55,7 @@ function describe({
   isActive,
   reviewers,
   waiting,
-}: ListedReviewRule): string {
+}: ReturnType<typeof shortly>) {
   const asked = [isOutside && 'to outside', hasAttachment && 'with files', words.length > 0 && `with ${words.join(' or ')}`].filter(
     Boolean,
   );
@@ -46,6 +63,14 @@ function describe({
   const state = isActive ? '' : ' (disabled)';
   return `${id}${state}  ${reason}: mail of ${[whose, ...asked].join(', ')}; reviewed by ${reviewers.join(', ')}; ${waiting} waiting`;
 }
+
+const everything = { reach: 'all' } as const;
+
+/** Throws the reason of a refusal as a sentence. */
+const toldRefusal = (error: unknown) => {
+  if (!(error instanceof Problem)) throw error;
+  throw error.params.reason === 'reviewers-missing' ? new CommandError('An enabled rule needs a reviewer that may log in.') : error;
+};
 
 /** `review-rule add|list|disable|enable`. */
 export function addReviewRuleCommands(program: Command): void {
@@ -62,21 +87,27 @@ export function addReviewRuleCommands(program: Command): void {
     .option('--word <text>', 'only mail with this in its subject, text or names of files; of several one is enough', collect, [])
     .option('--json', 'answer as JSON')
     .action((reason: string, options: AddOptions) =>
-      runCommand(options, async ({ db }) => {
+      runCommand(options, async (deps) => {
+        const { db } = deps;
         const { reviewer, user, department, outside: isOutside = false, attachment: hasAttachment = false } = options;
         const words = options.word.map((word) => word.trim());
         if (reason.trim() === '') throw new CommandError('The reason is missing.');
         if (reviewer.length === 0) throw new CommandError('A rule needs a reviewer: --reviewer ADDRESS');
         if (words.includes('')) throw new CommandError('A word is empty.');
         if (user !== undefined && department !== undefined) throw new CommandError('Give a user or a department, not both.');
-        const accountId = user === undefined ? undefined : await accountOf(db, user);
-        const departmentId = department === undefined ? undefined : await departmentOf(db, department);
-        const reviewerIds = await Promise.all(reviewer.map((address) => accountOf(db, address)));
-        const id = await db
-          .transaction()
-          .execute((tx) =>
-            insertReviewRule(tx, { reason: reason.trim(), accountId, departmentId, isOutside, hasAttachment, words, reviewerIds }),
-          );
+        const rule = {
+          reason: reason.trim(),
+          accountId: user === undefined ? null : await accountOf(db, user),
+          departmentId: department === undefined ? null : await departmentOf(db, department),
+          isOutside,
+          hasAttachment,
+          words,
+          isActive: true,
+          deadlineHours: null,
+          reviewerIds: await Promise.all(reviewer.map((address) => accountOf(db, address))),
+          substituteIds: [],
+        };
+        const id = await createReviewRule(deps, everything, commandLine, rule).catch(toldRefusal);
         return { value: { id, reason: reason.trim() }, lines: [`Added the rule ${id}. It holds what is sent from now on.`] };
       }),
     );
@@ -86,8 +117,8 @@ export function addReviewRuleCommands(program: Command): void {
     .description('list all rules')
     .option('--json', 'answer as JSON')
     .action((options: CommonOptions) =>
-      runCommand(options, async ({ db }) => {
-        const rules = await listReviewRules(db);
+      runCommand(options, async ({ db, now }) => {
+        const rules = (await listReviewRules(db, now())).map(shortly);
         return { value: rules, lines: rules.length === 0 ? ['There is no rule: all mail goes out at once.'] : rules.map(describe) };
       }),
     );
@@ -98,10 +129,12 @@ export function addReviewRuleCommands(program: Command): void {
       .description(isActive ? 'let a rule hold mail again' : 'let a rule hold nothing more; what it has held still waits for its reviewers')
       .option('--json', 'answer as JSON')
       .action((given: string, options: CommonOptions) =>
-        runCommand(options, async ({ db }) => {
+        runCommand(options, async (deps) => {
           const id = Number(given);
-          if (!/^\d{1,9}$/.test(given) || !(await setReviewRuleActive(db, id, isActive)))
-            throw new CommandError(`There is no rule ${given}.`);
+          const isKnown = /^\d{1,9}$/.test(given) && (await listReviewRules(deps.db, deps.now())).some((rule) => rule.id === id);
+          if (!isKnown) throw new CommandError(`There is no rule ${given}.`);
+          const change = { id, version: Number.MAX_SAFE_INTEGER, isActive };
+          await changeReviewRule(deps, everything, commandLine, change).catch(toldRefusal);
           return { value: { id, isActive }, lines: [isActive ? `The rule ${id} holds mail again.` : `The rule ${id} holds no more mail.`] };
         }),
       );

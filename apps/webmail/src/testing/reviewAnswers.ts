@@ -29,6 +29,7 @@ export function exampleReview(overrides: Partial<ReviewMail> = {}): ReviewMail {
     heldReason: '含外域收件人与附件',
     status: 'wait',
     decidedBy: '',
+    decidedFor: '',
     decidedAt: null,
     text: '各位老师：附件为年度报价。',
     html: '<p>各位老师：</p><p>附件为年度报价。</p>',

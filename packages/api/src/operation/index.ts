@@ -1,5 +1,6 @@
 export * from './approval.endpoints.ts';
 export * from './department.endpoints.ts';
+export * from './heldReview.endpoints.ts';
 export * from './mailQueue.endpoints.ts';
 export * from './operationList.endpoints.ts';
 export * from './operationMailbox.endpoints.ts';
@@ -11,5 +12,7 @@ export * from './person.schema.ts';
 export * from './personImport.endpoints.ts';
 export * from './personJob.endpoints.ts';
 export * from './policy.endpoints.ts';
+export * from './reviewer.endpoints.ts';
+export * from './reviewRule.endpoints.ts';
 export * from './role.endpoints.ts';
 export * from './state.endpoints.ts';

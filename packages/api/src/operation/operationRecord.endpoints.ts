@@ -16,6 +16,8 @@ export const operationTargets = [
   'mailing-list',
   'group-address',
   'review-rule',
+  'reviewer',
+  'held-review',
   'mail-queue',
   'session',
   'records',

@@ -61,6 +61,8 @@ export const reviewMailSchema = wireObject({
   heldReason: z.string(),
   /** Reviewer and time of the decision. Empty while the message waits. */
   decidedBy: z.string(),
+  /** Reviewer for whom a deputy decided; empty otherwise. */
+  decidedFor: z.string(),
   decidedAt: z.nullable(z.string()),
   text: z.string(),
   html: z.string(),

@@ -39,4 +39,10 @@ export const operationReasonStrings = {
   'group-unknown': { id: 'operation-reason.group-unknown' },
   'group-inside-only': { id: 'operation-reason.group-inside-only' },
   'writers-missing': { id: 'operation-reason.writers-missing' },
+  'reviewers-missing': { id: 'operation-reason.reviewers-missing' },
+  'last-reviewer': { id: 'operation-reason.last-reviewer' },
+  'substitutes-missing': { id: 'operation-reason.substitutes-missing' },
+  'review-decided': { id: 'operation-reason.review-decided' },
+  'deputy-same': { id: 'operation-reason.deputy-same' },
+  'days-reversed': { id: 'operation-reason.days-reversed' },
 } as const satisfies Record<string, MessageDescriptor>;

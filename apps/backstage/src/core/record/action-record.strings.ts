@@ -53,4 +53,6 @@ export const targetStrings = {
   records: { id: 'action-record.kind.records' },
   'mailing-list': { id: 'action-record.kind.mailing-list' },
   'group-address': { id: 'action-record.kind.group-address' },
+  reviewer: { id: 'action-record.kind.reviewer' },
+  'held-review': { id: 'action-record.kind.held-review' },
 } as const satisfies Record<string, MessageDescriptor>;

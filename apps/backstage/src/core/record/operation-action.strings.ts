@@ -44,4 +44,10 @@ export const operationActionStrings = {
   addListMembers: { id: 'operation-action.addListMembers' },
   removeListMembers: { id: 'operation-action.removeListMembers' },
   setGroupWriters: { id: 'operation-action.setGroupWriters' },
+  createReviewRule: { id: 'operation-action.createReviewRule' },
+  changeReviewRule: { id: 'operation-action.changeReviewRule' },
+  tryReviewRule: { id: 'operation-action.tryReviewRule' },
+  setReviewDeputy: { id: 'operation-action.setReviewDeputy' },
+  removeReviewDeputy: { id: 'operation-action.removeReviewDeputy' },
+  assignHeldReviews: { id: 'operation-action.assignHeldReviews' },
 } as const satisfies Record<string, MessageDescriptor>;

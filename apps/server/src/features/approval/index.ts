@@ -1,1 +1,1 @@
-export { type Approval, selectApprovalDepartment, selectApprovalPage } from './approval.repository.ts';
+export { type Approval, lockApproval, selectApprovalDepartment, selectApprovalPage, updateDecision } from './approval.repository.ts';

@@ -5,4 +5,5 @@ export { changeGroupWriters } from './list/changeWriters.ts';
 export { operationRoutes } from './operation.routes.ts';
 export { enablePerson } from './person/personAccess.ts';
 export { recordPolicies } from './policy/changePolicies.ts';
+export { changeReviewRule, createReviewRule } from './review/changeReviewRule.ts';
 export { startOperationWork } from './startOperationWork.ts';

@@ -10,6 +10,7 @@ import { personJobRoutes } from './person-job/personJob.routes.ts';
 import { policyRoutes } from './policy/policy.routes.ts';
 import { mailQueueRoutes } from './queue/mailQueue.routes.ts';
 import { actionRecordRoutes } from './record/actionRecord.routes.ts';
+import { operationReviewRoutes } from './review/review.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { operationSessionRoutes } from './session/operationSession.routes.ts';
 import { stateRoutes } from './state/state.routes.ts';
@@ -25,6 +26,7 @@ const sections = [
   approvalRoutes,
   operationMailboxRoutes,
   listRoutes,
+  operationReviewRoutes,
   policyRoutes,
   mailQueueRoutes,
   stateRoutes,

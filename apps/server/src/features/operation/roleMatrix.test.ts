@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import * as api from '@jinshu/api';
 import { type Endpoint, fieldsOf, isAllowedBy, type OperationRole, operationRoles } from '@jinshu/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
-import { makeAccount, openSession, testPassword } from '../../testing/factories.ts';
+import { makeAccount, openSession, type TestAccount, testPassword } from '../../testing/factories.ts';
 import { TestForm } from '../../testing/formData.ts';
 import { type Operator, openOperator } from '../../testing/openOperator.ts';
 import { queueMail } from '../../testing/queueMail.ts';
 import { makeList } from '../../testing/testList.ts';
 import { createDepartment } from '../account/index.ts';
+import { insertReviewRule } from '../review/index.ts';
 
 const isOperation = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && (value as Endpoint).access.of === 'operation';
@@ -27,6 +29,10 @@ interface Things {
   deletedMailbox: number;
   deletedPerson: number;
   member: number;
+  /** A person of the department with a deputy, a rule of the department, and a message of the person that is held. */
+  colleague: number;
+  rule: number;
+  held: number;
   delivery: { mailbox: number; submission: string; recipient: string };
   /** A finished job of the caller. */
   job: number;
@@ -44,6 +50,7 @@ interface Case {
 }
 
 const page = 'page=1&page_size=20';
+const conditions = { person: null, department: null, is_outside: false, has_attachment: false, words: ['contract'] };
 const secret = () => JSON.stringify({ value: testPassword, at: Date.now() });
 
 /** One allowed call of every endpoint. */
@@ -150,6 +157,29 @@ const cases: Record<string, (things: Things) => Case> = {
   setGroupWriters: ({ department }) => ({
     path: 'group/writers/',
     body: { username: `dept_${department}@jinshu.example`, writers: 'members', people: [], version: 0 },
+  listReviewRules: () => ({ path: 'review-rule/' }),
+  createReviewRule: ({ department, person }) => ({
+    path: 'review-rule/',
+    body: { ...conditions, reason: 'Contracts', department, reviewers: [person], deadline_hours: null, substitutes: [] },
+    isAboutDepartment: true,
+  }),
+  changeReviewRule: ({ rule }) => ({ path: `review-rule/${rule}/`, body: { version: 0, reason: 'Bills' }, isAboutDepartment: true }),
+  tryReviewRule: () => ({
+    path: 'review-rule/try/',
+    body: { ...conditions, writer: null, said: 'contract', leaves: true, has_files: false },
+    isUnrecorded: true,
+  }),
+  listReviewers: () => ({ path: 'reviewer/' }),
+  setReviewDeputy: ({ person, colleague }) => ({
+    path: `reviewer/${person}/deputy/`,
+    body: { deputy: colleague, first_day: '2026-11-20', last_day: '2026-11-21' },
+    isAboutDepartment: true,
+  }),
+  removeReviewDeputy: ({ colleague }) => ({ path: `reviewer/${colleague}/deputy/`, isAboutDepartment: true }),
+  listHeldReviews: () => ({ path: `held-review/?${page}&status=wait` }),
+  assignHeldReviews: ({ held, colleague }) => ({
+    path: 'held-review/assign/',
+    body: { ids: [held], reviewers: [colleague] },
     isAboutDepartment: true,
   }),
   listPolicies: () => ({ path: 'policy/?scope=organisation' }),
@@ -178,6 +208,30 @@ describe('the roles of the back stage', () => {
     await openOperator(test, 'super');
   });
   afterAll(() => test.close());
+
+  async function makeReview(departmentId: number, { accountId, mailboxId }: TestAccount) {
+    const { db } = test.deps;
+    const { accountId: colleague } = await makeAccount(test.deps, { departmentId });
+    const deputy = { account_id: colleague, deputy_id: accountId, first_day: '2026-11-20', last_day: '2026-11-21' };
+    await db.insertInto('review_deputy').values(deputy).execute();
+    const rule = await db
+      .transaction()
+      .execute((tx) => insertReviewRule(tx, { reason: 'Contracts', departmentId, reviewerIds: [colleague] }));
+    const mail = { mailbox_id: mailboxId, account_id: accountId, message_id: `<${randomUUID()}@jinshu.example>`, content_id: null };
+    const { id: submission_id } = await db
+      .insertInto('submission')
+      .values({ ...mail, id: randomUUID(), sender_address: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [sender, none] = [JSON.stringify({ name: '', address: '' }), JSON.stringify([])];
+    const people = { sender, recipients_to: none, recipients_cc: none, recipients_bcc: none };
+    const { id: held } = await db
+      .insertInto('review_mail')
+      .values({ ...mail, ...people, submission_id, subject: 'Contract', size: 1, held_reason: 'Contracts' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { colleague, rule, held };
+  }
 
   async function makeThings(place: 'own' | 'foreign'): Promise<Things> {
     serial += 1;
@@ -225,6 +279,7 @@ describe('the roles of the back stage', () => {
       .execute();
     const { id: list } = await makeList(test.deps, { address: `team-${serial}-${place}@jinshu.example`, departmentId: department });
     return {
+      ...(await makeReview(department, person)),
       delivery: { mailbox: person.mailboxId, submission, recipient },
       list,
       mailbox,

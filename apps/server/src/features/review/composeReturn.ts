@@ -1,13 +1,16 @@
 import type { Address, Language } from '@jinshu/api';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { oneLine } from '../../mime/header/headerText.ts';
+import { composeMessage } from '../../mime/compose/index.ts';
+import { oneLine } from '../../mime/header/index.ts';
+
+/** Reason for a return: the one that a reviewer entered, or the hours that passed without a decision (BAK-63). */
+export type ReturnReason = string | { undecidedHours: number };
 
 /** Rejected message that is returned to its sender. */
 export interface ReturnedMail {
   owner: Address;
   subject: string;
   recipients: readonly Address[];
-  reason: string;
+  reason: ReturnReason;
   /** The mail itself. */
   raw: Buffer;
   messageId: string;
@@ -16,7 +19,7 @@ export interface ReturnedMail {
   at: Date;
 }
 
-const words = {
+const wordsOf = {
   'zh-hans': {
     from: '邮件系统',
     subject: (about: string) => `未通过审核：${about}`,
@@ -25,6 +28,7 @@ const words = {
     to: '收件人：',
     more: (count: number) => ` 等 ${count} 人`,
     reason: '驳回原因：',
+    undecided: (hours: number) => `${hours} 小时内没有审核人处理`,
     closing: '原邮件随附于后。修改后可以重新发送。',
     file: '原邮件',
   },
@@ -36,6 +40,7 @@ const words = {
     to: '收件者：',
     more: (count: number) => ` 等 ${count} 人`,
     reason: '駁回原因：',
+    undecided: (hours: number) => `${hours} 小時內沒有審核人處理`,
     closing: '原郵件隨附於後。修改後可以重新傳送。',
     file: '原郵件',
   },
@@ -47,6 +52,7 @@ const words = {
     to: 'Recipients: ',
     more: (count: number) => ` and others, ${count} in all`,
     reason: 'Reason: ',
+    undecided: (hours: number) => `No reviewer decided within ${hours} hours.`,
     closing: 'Your mail is attached. You can change it and send it again.',
     file: 'original',
   },
@@ -58,7 +64,8 @@ const largestReturned = 20 * 1024 * 1024;
 
 /** Writes the notice by which a rejected mail comes back to its sender, in the sender's language (REV-33). */
 export async function composeReturn({ owner, subject, recipients, reason, raw, messageId, language, domain, at }: ReturnedMail) {
-  const say = words[language];
+  const say = wordsOf[language];
+  const words = typeof reason === 'string' ? reason.trim() : say.undecided(reason.undecidedHours);
   const named = recipients.slice(0, shownRecipients).map(({ address }) => address);
   const isReturned = raw.length <= largestReturned;
   const lines = [
@@ -67,7 +74,7 @@ export async function composeReturn({ owner, subject, recipients, reason, raw, m
     `${say.title}${oneLine(subject)}`,
     `${say.to}${named.join(', ')}${recipients.length > named.length ? say.more(recipients.length) : ''}`,
     '',
-    `${say.reason}${reason.trim()}`,
+    `${say.reason}${words}`,
     ...(isReturned ? ['', say.closing] : []),
     '',
   ];
@@ -84,5 +91,5 @@ export async function composeReturn({ owner, subject, recipients, reason, raw, m
     domain,
     date: at,
   });
-  return notice.raw;
+  return { raw: notice.raw, reason: words };
 }

@@ -1,27 +1,22 @@
 import { Problem } from '@jinshu/api';
 import { sql } from 'kysely';
-import { readRaw } from '../../mail/content/content.repository.ts';
-import { deliverIn } from '../../mail/inbound/deliver.ts';
-import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { tellReviewers } from '../../mail/submission/holdLetter.ts';
 import {
+  enqueueSms,
   lockWaitingReviews,
+  outboxChannel,
   releaseDeliveries,
   restartSubmissions,
   type StoredReview,
   selectAssigned,
   selectReviewerMailboxes,
+  tellReviewers,
   writeDecision,
-} from '../../mail/submission/review.repository.ts';
-import { enqueueSms } from '../../mail/submission/sms.repository.ts';
-import { outboxChannel } from '../../mail/submission/submission.repository.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { composeReturn } from './composeReturn.ts';
+} from '../../mail/submission/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type Notice, returnToSender, writeNotice } from './returnToSender.ts';
+import { reviewerOf } from './reviewerOf.ts';
 
 /** Decision on messages under review. */
 export interface Decision {
@@ -37,30 +32,6 @@ export interface Decided {
   taken: number[];
 }
 
-interface Notice {
-  prepared: PreparedMessage;
-  address: string;
-}
-
-/** Writes the mail that brings a rejected one back, before anything is locked. */
-async function writeNotice(deps: Deps, tx: Tx, mail: StoredReview, reason: string): Promise<Notice> {
-  const { db, blobs, config, now } = deps;
-  const owner = await selectOwner(tx, mail.mailboxId);
-  const raw = mail.contentId === null ? null : await readRaw(db, blobs, mail.contentId);
-  const notice = await composeReturn({
-    owner,
-    subject: mail.subject,
-    recipients: [...mail.to, ...mail.cc, ...mail.bcc],
-    reason,
-    raw: raw ?? Buffer.alloc(0),
-    messageId: mail.messageId,
-    language: (await selectProfile(db, mail.accountId))?.language ?? 'zh-hans',
-    domain: config.domain,
-    at: now(),
-  });
-  return { prepared: await prepareAnywhere(notice), address: owner.address };
-}
-
 /** Releases a message for delivery as it was sent (REV-33). */
 async function permit(tx: Tx, deps: Deps, mail: StoredReview, at: Date): Promise<void> {
   const { mailboxId, submissionId, smsText } = mail;
@@ -69,15 +40,10 @@ async function permit(tx: Tx, deps: Deps, mail: StoredReview, at: Date): Promise
   if (smsText !== '') await enqueueSms(tx, deps, { mailboxId, submissionId, recipients, text: smsText, at });
 }
 
-/** Fails the deliveries of a message and returns it to its sender. */
-async function reject(tx: Tx, deps: Deps, mail: StoredReview, reason: string, notice: Notice, at: Date): Promise<void> {
-  await releaseDeliveries(tx, mail, { status: 'failed', info: `5.7.1 rejected: ${reason}`.slice(0, 500), nextAttemptAt: null, at });
-  await deliverIn(tx, deps, notice.prepared, { mailFrom: '', recipients: [notice.address] });
-}
-
 async function decideIn(tx: Tx, deps: Deps, { accountId, reviewIds, status, reason }: Decision & { reason: string }): Promise<Decided> {
   const at = deps.now();
-  const mails = await selectAssigned(tx, accountId, reviewIds);
+  const reviewer = reviewerOf(accountId, at);
+  const mails = await selectAssigned(tx, reviewer, reviewIds);
   if (mails.length < reviewIds.length) throw new Problem('mail-not-found');
   const notices = new Map<number, Notice>();
   if (status === 'reject')
@@ -86,15 +52,15 @@ async function decideIn(tx: Tx, deps: Deps, { accountId, reviewIds, status, reas
   await lockMailbox(tx, [...new Set([...mails.map(({ mailboxId }) => mailboxId), ...reviewers])]);
   const waiting = await lockWaitingReviews(tx, reviewIds);
   for (const mail of mails.filter(({ id }) => waiting.has(id))) {
-    await writeDecision(tx, mail.id, { status, reason, accountId, at });
+    await writeDecision(tx, mail.id, { status, reason, reviewer, at });
     if (status === 'permit') await permit(tx, deps, mail, at);
-    else await reject(tx, deps, mail, reason, notices.get(mail.id) as Notice, at);
+    else await returnToSender(tx, deps, mail, notices.get(mail.id) as Notice, at);
     await recordChange(tx, mail.mailboxId, { type: 'delivery.changed', messageId: mail.messageId });
   }
   if (waiting.size > 0) await tellReviewers(tx, reviewers);
   if (waiting.size > 0 && status === 'permit') await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
   // Another reviewer may have decided while this transaction waited for the locks.
-  const now = await selectAssigned(tx, accountId, reviewIds);
+  const now = await selectAssigned(tx, reviewer, reviewIds);
   const isAsAsked = (mail: StoredReview) => mail.status === status && mail.decidedById === accountId;
   const taken = now.filter((mail) => !isAsAsked(mail)).map(({ id }) => id);
   return { count: now.length - taken.length, taken };

@@ -1,10 +1,10 @@
 import { Problem, type ReviewMail } from '@jinshu/api';
-import { selectSealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
-import { type ReviewContent, type StoredReview, selectAssigned, selectReviewContent } from '../../mail/submission/review.repository.ts';
-import { readPlainText } from '../../mime/reading/plainText.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { Letter } from '../sealed-letter/letter.ts';
-import { openLetter } from '../sealed-letter/openLetter.ts';
+import { selectSealedLetter } from '../../mail/sealed-letter/index.ts';
+import { type ReviewContent, type StoredReview, selectAssigned, selectReviewContent } from '../../mail/submission/index.ts';
+import { readPlainText } from '../../mime/reading/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type Letter, openLetter } from '../sealed-letter/index.ts';
+import { reviewerOf } from './reviewerOf.ts';
 
 /** A file that a reviewer may fetch: its bytes, or where they lie. */
 export interface ReviewFile {
@@ -42,7 +42,7 @@ const ofLetter = ({ text, html, files }: Letter) => ({ text, html, files: files.
  */
 export async function openReview(deps: Deps, { accountId, reviewId }: { accountId: number; reviewId: number }): Promise<OpenedReview> {
   const { db, now } = deps;
-  const [mail] = await selectAssigned(db, accountId, [reviewId]);
+  const [mail] = await selectAssigned(db, reviewerOf(accountId, now()), [reviewId]);
   if (!mail || mail.status === 'withdrawn' || mail.contentId === null) throw new Problem('mail-not-found');
   const content = await selectReviewContent(db, mail.contentId);
   if (!content) throw new Problem('mail-not-found');
@@ -71,6 +71,7 @@ export async function readReview(deps: Deps, input: { accountId: number; reviewI
     heldReason: mail.heldReason,
     status: mail.status === 'withdrawn' ? 'wait' : mail.status,
     decidedBy: mail.decidedBy,
+    decidedFor: mail.decidedFor,
     decidedAt: mail.decidedAt?.toISOString() ?? null,
     text: await readPlainText({ text, html }),
     html: html ?? '',

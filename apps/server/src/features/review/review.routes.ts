@@ -10,37 +10,37 @@ import {
   showReviewPreview,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { safeType } from '../../mail/attachment/safeType.ts';
-import { countReviews, isReviewer, selectReviews } from '../../mail/submission/review.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { createPreviewer, type Previewer } from '../preview/createPreviewer.ts';
-import { previewFile } from '../preview/previewFile.ts';
+import { safeType } from '../../mail/attachment/index.ts';
+import { countReviews, isReviewer, selectReviews } from '../../mail/submission/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type BlobAnswer, route } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { createPreviewer, type Previewer, previewFile } from '../preview/index.ts';
 import { decideReviews } from './decideReviews.ts';
 import { openReviewFile, readReview } from './readReview.ts';
+import { reviewerOf } from './reviewerOf.ts';
 
 /** REV: review of outgoing messages. Users who are not reviewers are rejected (REV-32). */
 export async function reviewRoutes(app: FastifyInstance, deps: Deps, previewer: Previewer = createPreviewer()): Promise<void> {
-  const { db, blobs } = deps;
+  const { db, blobs, now } = deps;
   app.addHook('onClose', async () => previewer.close());
 
   const allowReviewing = async ({ accountId }: Session): Promise<number> => {
-    if (!(await isReviewer(db, accountId))) throw new Problem('forbidden');
+    if (!(await isReviewer(db, reviewerOf(accountId, now())))) throw new Problem('forbidden');
     return accountId;
   };
 
   route(app, getReviewState, async ({ session: { accountId } }) => {
-    if (!(await isReviewer(db, accountId))) return { count: 0, isReviewer: false };
-    return { count: await countReviews(db, accountId, 'wait'), isReviewer: true };
+    const reviewer = reviewerOf(accountId, now());
+    if (!(await isReviewer(db, reviewer))) return { count: 0, isReviewer: false };
+    return { count: await countReviews(db, reviewer, 'wait'), isReviewer: true };
   });
 
   route(app, listReviews, async ({ session, query }) => {
-    const accountId = await allowReviewing(session);
-    const rows = await selectReviews(db, { accountId, ...query, named: reviewedRecipients });
+    const reviewer = reviewerOf(await allowReviewing(session), now());
+    const rows = await selectReviews(db, { ...reviewer, ...query, named: reviewedRecipients });
     return {
-      count: await countReviews(db, accountId, query.status),
+      count: await countReviews(db, reviewer, query.status),
       results: rows.map(({ createdAt, heldReason, rejectReason, status, ...row }) => ({
         ...row,
         sentAt: createdAt.toISOString(),

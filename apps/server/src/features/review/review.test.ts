@@ -6,7 +6,7 @@ import { type MailboxToOutside, openMailboxToOutside, type Person } from '../../
 import { act, arrivedRow, keepSessions, makeForm, openRow, rowsOf, storeFile } from '../../testing/sendForm.ts';
 import { burnDue } from '../burn/startBurning.ts';
 import { sendScheduled } from '../schedule/startScheduled.ts';
-import { insertReviewRule, setReviewRuleActive } from './reviewRule.repository.ts';
+import { insertReviewRule } from './reviewRule.repository.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -353,7 +353,7 @@ describe('the rules', () => {
     expect(await sent({ isHtml: false, html: '', text: '属于机密' }, outside)).toBe('review');
     expect(await sent({ html: '<p>SECRET plan</p>' }, chen)).not.toBe('review');
     expect(await sent({ html: '<p>plain</p>' }, outside)).not.toBe('review');
-    await setReviewRuleActive(db, id, false);
+    await db.updateTable('review_rule').set({ is_active: false }).where('id', '=', id).execute();
     expect(await sent({ html: '<p>SECRET plan</p>' }, outside)).not.toBe('review');
   });
 

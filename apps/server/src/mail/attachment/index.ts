@@ -1,1 +1,2 @@
 export { claimChore } from './cleaning.repository.ts';
+export { safeType } from './safeType.ts';

@@ -1,4 +1,5 @@
 export { deleteGroupWriters, selectGroupSettings, upsertGroupWriters } from './groupWriter.repository.ts';
+export { selectOwner } from './mailbox.repository.ts';
 export { type AddressRefusal, readNewAddress } from './newAddress.ts';
 export {
   claimAddress,

@@ -1,1 +1,2 @@
 export { sealWith, unsealWith } from './seal.ts';
+export { selectSealedLetter } from './sealedLetter.repository.ts';

@@ -1,5 +1,5 @@
-import { recordChanges } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { recordChanges } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { Cleared } from './clearLetters.ts';
 import { insertReviewMail } from './review.repository.ts';
 
@@ -14,8 +14,8 @@ export async function holdLetter(
 ): Promise<void> {
   if (!held) return;
   const { messageId, subject, from, to, cc = [], bcc = [], size } = letter;
-  const { reason, ruleIds, reviewerMailboxIds } = held;
-  const mail = { ...actor, submissionId, messageId, contentId, subject, sender: from, to, cc, bcc, size, smsText, reason, ruleIds, at };
+  const { reason, rules, reviewerMailboxIds } = held;
+  const mail = { ...actor, submissionId, messageId, contentId, subject, sender: from, to, cc, bcc, size, smsText, reason, rules, at };
   await insertReviewMail(tx, mail);
   await tellReviewers(tx, reviewerMailboxIds);
 }

@@ -1,12 +1,12 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { domainOf, localDomains } from '../recipient/index.ts';
 import { type Actor, type OutgoingLetter, peopleOf } from './OutgoingLetter.ts';
 import { type ReviewRule, selectRulesFor } from './review.repository.ts';
 
 /** Reason why a message is held, and its reviewers. */
 export interface Held {
-  ruleIds: number[];
+  rules: { id: number; deadlineHours: number | null }[];
   reason: string;
   reviewerMailboxIds: number[];
 }
@@ -23,8 +23,16 @@ async function leavesIn(
   return peopleOf(letter).some(({ address }) => !local.has(domainOf(address)));
 }
 
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
 /** All text visible to a reader: subject, body and file names. */
-const wordsOf = ({ subject, text, files = [] }: OutgoingLetter) => [subject, text, ...files].join('\n').normalize('NFKC').toLowerCase();
+const wordsOf = ({ subject, text, files = [] }: OutgoingLetter) => plain([subject, text, ...files].join('\n'));
+
+/** Returns those of the words that a text contains, whatever their case and width. */
+export function wordsIn(text: string, words: readonly string[]): string[] {
+  const said = plain(text);
+  return words.filter((word) => said.includes(plain(word)));
+}
 
 /** Returns the review that a message needs; null if it can be sent without one. */
 export async function judgeLetter(
@@ -41,11 +49,11 @@ export async function judgeLetter(
     ({ isOutside, hasAttachment, words }) =>
       (!isOutside || leaves) &&
       (!hasAttachment || (letter.files ?? []).length > 0) &&
-      (words.length === 0 || words.some((word) => said.includes(word.normalize('NFKC').toLowerCase()))),
+      (words.length === 0 || words.some((word) => said.includes(plain(word)))),
   );
   if (fitting.length === 0) return null;
   return {
-    ruleIds: fitting.map(({ id }) => id),
+    rules: fitting.map(({ id, deadlineHours }) => ({ id, deadlineHours })),
     reason: [...new Set(fitting.map(({ reason }) => reason))].join('; '),
     reviewerMailboxIds: [...new Set(fitting.flatMap(({ reviewerMailboxIds }) => reviewerMailboxIds))].sort((a, b) => a - b),
   };

@@ -1,7 +1,6 @@
 import type { ReviewStatus } from '@jinshu/api';
-import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { HeldStatus, StoredAddress } from '../../platform/db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, HeldStatus, StoredAddress, Tx } from '../../platform/db/index.ts';
 
 /** Review rule that applies to a sender, with its conditions. */
 export interface ReviewRule {
@@ -10,6 +9,7 @@ export interface ReviewRule {
   isOutside: boolean;
   hasAttachment: boolean;
   words: string[];
+  deadlineHours: number | null;
   /** The mailboxes of those who answer. */
   reviewerMailboxIds: number[];
 }
@@ -24,12 +24,13 @@ export async function selectRulesFor(db: Db | Tx, accountId: number): Promise<Re
       SELECT d.id, d.parent_id FROM account a JOIN department d ON d.id = a.department_id WHERE a.id = ${accountId}
       UNION SELECT d.id, d.parent_id FROM department d JOIN above ON d.id = above.parent_id
     )
-    SELECT r.id, r.reason, r.is_outside AS "isOutside", r.has_attachment AS "hasAttachment", r.words,
-      json_agg(a.mailbox_id) AS "reviewerMailboxIds"
-    FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id JOIN account a ON a.id = v.account_id
+    SELECT r.id, r.reason, r.is_outside AS "isOutside", r.has_attachment AS "hasAttachment", r.words, r.deadline_hours AS "deadlineHours",
+      json_agg(DISTINCT a.mailbox_id) AS "reviewerMailboxIds"
+    FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id
+      JOIN account a ON a.id = v.account_id OR a.id = (SELECT deputy_id FROM review_deputy WHERE account_id = v.account_id)
     WHERE r.is_active AND v.account_id <> ${accountId} AND (
       r.account_id = ${accountId} OR r.department_id IN (SELECT id FROM above) OR (r.account_id IS NULL AND r.department_id IS NULL))
-    GROUP BY r.id ORDER BY r.id`.execute(db);
+    GROUP BY r.id ORDER BY r.position, r.id`.execute(db);
   return rows;
 }
 
@@ -48,9 +49,11 @@ export interface NewReviewMail {
   size: number;
   smsText: string;
   reason: string;
-  ruleIds: readonly number[];
+  rules: readonly { id: number; deadlineHours: number | null }[];
   at: Date;
 }
+
+const hourMs = 3_600_000;
 
 /** Submits a message to the reviewers of the given rules. */
 export async function insertReviewMail(tx: Tx, mail: NewReviewMail): Promise<void> {
@@ -76,25 +79,64 @@ export async function insertReviewMail(tx: Tx, mail: NewReviewMail): Promise<voi
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('review_assignment')
-    .values(mail.ruleIds.map((ruleId) => ({ rule_id: ruleId, review_id: id })))
+    .values(
+      mail.rules.map((rule) => ({
+        rule_id: rule.id,
+        review_id: id,
+        deadline_hours: rule.deadlineHours,
+        next_at: rule.deadlineHours === null ? null : new Date(mail.at.getTime() + (rule.deadlineHours * hourMs) / 2),
+      })),
+    )
     .execute();
 }
 
-/** Whether an account answers for any rule. */
-export async function isReviewer(db: Db | Tx, accountId: number): Promise<boolean> {
-  const row = await db.selectFrom('review_rule_reviewer').select('rule_id').where('account_id', '=', accountId).executeTakeFirst();
-  return row !== undefined;
+/** A reviewer, on a day of the server's time zone. */
+export interface ReviewerOnDay {
+  accountId: number;
+  day: string;
 }
 
-/** SQL condition for messages that a reviewer may see: held by one of the reviewer's rules, and not sent by the reviewer (REV-34). */
-const isFor = (accountId: number) => sql`r.account_id <> ${accountId} AND EXISTS (
-  SELECT FROM review_assignment a JOIN review_rule_reviewer v ON v.rule_id = a.rule_id
-  WHERE a.review_id = r.id AND v.account_id = ${accountId})`;
+const deputizes = ({ accountId, day }: ReviewerOnDay) => sql`
+  SELECT d.account_id FROM review_deputy d WHERE d.deputy_id = ${accountId} AND ${day}::date BETWEEN d.first_day AND d.last_day`;
+
+/**
+ * The accounts that answer for a message: those that it was assigned to. Without them, the reviewers of its rules, or their substitutes
+ * once it has passed to them.
+ */
+export const answerersOf = (reviewId: RawBuilder<unknown>) => sql`
+  SELECT e.account_id FROM review_assignee e WHERE e.review_id = ${reviewId}
+  UNION
+  SELECT p.account_id FROM review_assignment s CROSS JOIN LATERAL (
+    SELECT account_id FROM review_rule_substitute WHERE rule_id = s.rule_id AND s.stage = 'substitutes'
+    UNION ALL
+    SELECT account_id FROM review_rule_reviewer WHERE rule_id = s.rule_id
+      AND (s.stage <> 'substitutes' OR NOT EXISTS (SELECT FROM review_rule_substitute WHERE rule_id = s.rule_id))
+  ) p WHERE s.review_id = ${reviewId} AND NOT EXISTS (SELECT FROM review_assignee e WHERE e.review_id = ${reviewId})`;
+
+/** Whether an account answers for any rule or message, or is the deputy of one that does. */
+export async function isReviewer(db: Db | Tx, reviewer: ReviewerOnDay): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM (
+        SELECT account_id FROM review_rule_reviewer UNION ALL SELECT account_id FROM review_rule_substitute
+        UNION ALL SELECT account_id FROM review_assignee
+      ) n WHERE n.account_id = ${reviewer.accountId} OR n.account_id IN (${deputizes(reviewer)})
+    ) AS found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * SQL condition for messages that a reviewer may see: those that the reviewer or a represented one answers for, or has decided, and not
+ * sent by the reviewer (REV-34).
+ */
+const isFor = (reviewer: ReviewerOnDay) => sql`r.account_id <> ${reviewer.accountId} AND (r.decided_by = ${reviewer.accountId} OR EXISTS (
+  SELECT FROM (${answerersOf(sql.ref('r.id'))}) n
+  WHERE n.account_id = ${reviewer.accountId} OR n.account_id <> r.account_id AND n.account_id IN (${deputizes(reviewer)})))`;
 
 /** Returns the number of messages in a reviewer's view. */
-export async function countReviews(db: Db, accountId: number, status: ReviewStatus): Promise<number> {
+export async function countReviews(db: Db, reviewer: ReviewerOnDay, status: ReviewStatus): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM review_mail r WHERE r.status = ${status} AND ${isFor(accountId)}`.execute(db);
+    SELECT count(*) AS count FROM review_mail r WHERE r.status = ${status} AND ${isFor(reviewer)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -116,11 +158,11 @@ export interface ReviewRow {
 /** Returns a page of the messages in a reviewer's view, newest first. */
 export async function selectReviews(
   db: Db,
-  { accountId, status, page, pageSize, named }: { accountId: number; status: ReviewStatus; page: number; pageSize: number; named: number },
+  { status, page, pageSize, named, ...reviewer }: ReviewerOnDay & { status: ReviewStatus; page: number; pageSize: number; named: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     WITH shown AS (
-      SELECT r.* FROM review_mail r WHERE r.status = ${status} AND ${isFor(accountId)}
+      SELECT r.* FROM review_mail r WHERE r.status = ${status} AND ${isFor(reviewer)}
       ORDER BY r.created_at DESC, r.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
     )
     SELECT s.id, s.subject, s.sender, s.size, s.created_at AS "createdAt", s.held_reason AS "heldReason", s.reject_reason AS "rejectReason",
@@ -152,6 +194,8 @@ export interface StoredReview {
   status: HeldStatus;
   decidedById: number | null;
   decidedBy: string;
+  /** Reviewer for whom a deputy decided. */
+  decidedFor: string;
   decidedAt: Date | null;
   createdAt: Date;
 }
@@ -159,13 +203,14 @@ export interface StoredReview {
 const stored = sql`r.id, r.mailbox_id AS "mailboxId", r.account_id AS "accountId", r.message_id AS "messageId",
   r.submission_id AS "submissionId", r.content_id AS "contentId", r.subject, r.sender, r.recipients_to AS "to", r.recipients_cc AS cc,
   r.recipients_bcc AS bcc, r.size, r.sms_text AS "smsText", r.held_reason AS "heldReason", r.reject_reason AS "rejectReason", r.status,
-  r.decided_by AS "decidedById", coalesce(d.name, '') AS "decidedBy", r.decided_at AS "decidedAt", r.created_at AS "createdAt"`;
+  r.decided_by AS "decidedById", coalesce(d.name, '') AS "decidedBy",
+  coalesce((SELECT f.name FROM account f WHERE f.id = r.decided_for), '') AS "decidedFor", r.decided_at AS "decidedAt", r.created_at AS "createdAt"`;
 
 /** Returns those of the given messages that the reviewer may decide, ordered by id. */
-export async function selectAssigned(db: Db | Tx, accountId: number, ids: readonly number[]): Promise<StoredReview[]> {
+export async function selectAssigned(db: Db | Tx, reviewer: ReviewerOnDay, ids: readonly number[]): Promise<StoredReview[]> {
   const { rows } = await sql<StoredReview>`
     SELECT ${stored} FROM review_mail r LEFT JOIN account d ON d.id = r.decided_by
-    WHERE r.id = ANY(${[...ids]}::bigint[]) AND ${isFor(accountId)} ORDER BY r.id`.execute(db);
+    WHERE r.id = ANY(${[...ids]}::bigint[]) AND ${isFor(reviewer)} ORDER BY r.id`.execute(db);
   return rows;
 }
 
@@ -184,12 +229,24 @@ export async function selectReviewContent(db: Db, contentId: number): Promise<Re
   return rows[0];
 }
 
-/** Returns the mailboxes of all reviewers of the given messages. Their lists change with a decision. */
+/** Returns waiting or decided messages by id. */
+export async function selectReviewsById(db: Db | Tx, ids: readonly number[]): Promise<StoredReview[]> {
+  const { rows } = await sql<StoredReview>`
+    SELECT ${stored} FROM review_mail r LEFT JOIN account d ON d.id = r.decided_by
+    WHERE r.id = ANY(${[...ids]}::bigint[]) ORDER BY r.id`.execute(db);
+  return rows;
+}
+
+/** Returns the mailboxes of all who answer for the given messages, and of their deputies. Their lists change with a decision. */
 export async function selectReviewerMailboxes(db: Db | Tx, reviewIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT DISTINCT a.mailbox_id AS id FROM review_assignment s
-      JOIN review_rule_reviewer v ON v.rule_id = s.rule_id JOIN account a ON a.id = v.account_id
-    WHERE s.review_id = ANY(${[...reviewIds]}::bigint[]) ORDER BY 1`.execute(db);
+    WITH answerer AS (
+      SELECT n.account_id FROM unnest(${[...reviewIds]}::bigint[]) AS r (id), LATERAL (${answerersOf(sql.ref('r.id'))}) n
+    )
+    SELECT DISTINCT a.mailbox_id AS id FROM account a WHERE a.id IN (
+      SELECT account_id FROM answerer
+      UNION SELECT d.deputy_id FROM review_deputy d JOIN answerer ON d.account_id = answerer.account_id)
+    ORDER BY 1`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -200,14 +257,25 @@ export async function lockWaitingReviews(tx: Tx, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Saves the decision on a message. */
-export async function writeDecision(
-  tx: Tx,
-  id: number,
-  { status, reason, accountId, at }: { status: 'permit' | 'reject'; reason: string; accountId: number; at: Date },
-): Promise<void> {
+/** Decision on a message, as it is stored. */
+export interface StoredDecision {
+  status: 'permit' | 'reject';
+  reason: string;
+  /** Null for a message whose deadline passed without a decision. */
+  reviewer: ReviewerOnDay | null;
+  at: Date;
+}
+
+/** Saves the decision on a message: by whom and, if by a deputy, for whom. */
+export async function writeDecision(tx: Tx, id: number, { status, reason, reviewer, at }: StoredDecision): Promise<void> {
+  const represented = reviewer
+    ? sql`(
+      SELECT min(n.account_id) FILTER (WHERE n.account_id IN (${deputizes(reviewer)})) FROM (${answerersOf(sql`${id}::bigint`)}) n
+      HAVING NOT bool_or(n.account_id = ${reviewer.accountId}))`
+    : sql`null`;
   await sql`
-    UPDATE review_mail SET status = ${status}, reject_reason = ${reason}, decided_by = ${accountId}, decided_at = ${at}
+    UPDATE review_mail SET status = ${status}, reject_reason = ${reason}, decided_by = ${reviewer?.accountId ?? null},
+      decided_for = ${represented}, decided_at = ${at}
     WHERE id = ${id} AND status = 'wait'`.execute(tx);
 }
 

@@ -1,1 +1,1 @@
-export { lockMailbox, recordChanges } from './change.repository.ts';
+export { lockMailbox, recordChange, recordChanges } from './change.repository.ts';

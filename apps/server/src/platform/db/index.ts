@@ -1,2 +1,3 @@
 export type { Connection, Db, Tx } from './db.ts';
 export type { ChangedField } from './operationTables.ts';
+export type { HeldStatus, StoredAddress } from './tables.ts';

@@ -365,9 +365,14 @@ export interface Tables extends EntranceTables, SettingsTables, DiskTables, Oper
     has_attachment: Generated<boolean>;
     words: Generated<string[]>;
     is_active: Generated<boolean>;
+    position: Generated<number>;
+    deadline_hours: number | null;
     created_at: Generated<Date>;
   };
   review_rule_reviewer: { rule_id: number; account_id: number };
+  review_rule_substitute: { rule_id: number; account_id: number };
+  review_deputy: { account_id: number; deputy_id: number; first_day: string; last_day: string };
+  review_assignee: { review_id: number; account_id: number };
   review_mail: {
     id: GeneratedAlways<number>;
     mailbox_id: number;
@@ -386,10 +391,17 @@ export interface Tables extends EntranceTables, SettingsTables, DiskTables, Oper
     status: Generated<HeldStatus>;
     reject_reason: Generated<string>;
     decided_by: number | null;
+    decided_for: number | null;
     decided_at: Generated<Date | null>;
     created_at: Generated<Date>;
   };
-  review_assignment: { rule_id: number; review_id: number };
+  review_assignment: {
+    rule_id: number;
+    review_id: number;
+    deadline_hours: number | null;
+    stage: Generated<'reviewers' | 'reminded' | 'substitutes'>;
+    next_at: Generated<Date | null>;
+  };
   calendar: {
     mailbox_id: number;
     id: GeneratedAlways<number>;

@@ -75,10 +75,12 @@ const hrefOf = (api: Api, mailId: number, sid: string) => api.href(downloadRevie
 function reasonOf(
   { formatMessage, formatDate }: IntlShape,
   clock: ReturnType<typeof useClock>,
-  { status, heldReason, reason, decidedBy: name, decidedAt }: ReviewMail,
+  { status, heldReason, reason, decidedBy, decidedFor, decidedAt }: ReviewMail,
 ) {
   if (status === 'wait') return heldReason;
   const date = formatDate(decidedAt ?? undefined, { dateStyle: 'medium', timeStyle: 'short', ...clock });
+  if (decidedBy === '') return formatMessage(s.undecided, { date, reason });
+  const name = decidedFor === '' ? decidedBy : formatMessage(s.deputy, { name: decidedBy, other: decidedFor });
   return status === 'permit' ? formatMessage(s.permittedBy, { name, date }) : formatMessage(s.rejectedBy, { name, date, reason });
 }
 

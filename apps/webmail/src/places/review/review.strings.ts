@@ -32,4 +32,8 @@ export const reviewStrings = {
   burn: { id: 'review.burn' },
   /** Position of the open message in its list. */
   place: { id: 'review.place' },
+  /** A reviewer who decided for another one. */
+  deputy: { id: 'review.deputy' },
+  /** Shown above a message that was returned after its deadline, with the date and the reason. */
+  undecided: { id: 'review.undecided' },
 } as const satisfies Record<string, MessageDescriptor>;

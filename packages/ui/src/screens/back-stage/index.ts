@@ -1,5 +1,6 @@
 export { BackStageFrame, type BackStageFrameProps, type BackStageGroup, type BackStageSection } from './BackStageFrame.tsx';
 export { BackStagePage, type BackStagePageProps } from './BackStagePage.tsx';
+export { ChipField, type ChipFieldProps, ChipFrame, ChipList, type ChipListProps } from './ChipField.tsx';
 export { DetailForm, type DetailFormProps } from './DetailForm.tsx';
 export { DetailPage, type DetailPageProps } from './DetailPage.tsx';
 export { Facts, type FactsProps, MachineText, type MachineTextProps } from './Facts.tsx';
@@ -9,12 +10,13 @@ export { type FormGroup, GroupedForm, type GroupedFormProps } from './GroupedFor
 export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, type PasswordAgainDialogProps } from './GuardDialogs.tsx';
 export { type EditedMember, MemberEditor, type MemberEditorProps } from './MemberEditor.tsx';
 export { NameCell } from './NameCell.tsx';
+export { OrderList, type OrderListItem, type OrderListProps } from './OrderList.tsx';
 export { OrderTree, type OrderTreeNode, type OrderTreeProps } from './OrderTree.tsx';
 export { FaultyCell, type OutcomeCount, OutcomeCounts, type OutcomeCountsProps } from './OutcomeCounts.tsx';
 export type { OrderNode, OrderPlace } from './orderMoves.ts';
 export type { PolicyOption, PolicyValue } from './PolicyControl.tsx';
 export { PolicyRow, type PolicyRowProps } from './PolicyRow.tsx';
-export { SplitPage, type SplitPageProps } from './SplitPage.tsx';
+export { SplitPage, type SplitPageProps, SplitPanes, type SplitPanesProps } from './SplitPage.tsx';
 export { StatusWord, type StatusWordProps } from './StatusWord.tsx';
 export { SideCard, StepBar, StepSheet, StepsPage, type StepsPageProps } from './StepsPage.tsx';
 export { TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';

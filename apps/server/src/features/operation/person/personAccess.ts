@@ -6,6 +6,7 @@ import { deleteSessionsOf } from '../../../platform/session/index.ts';
 import { updateActive } from '../../account/index.ts';
 import { clearLock } from '../../lock/index.ts';
 import { forgetAllAttempts } from '../../login/index.ts';
+import { keepReviewers } from '../../review/index.ts';
 import { releaseKey, replaceRecoveryCodes, updateClientCode, updateMobile } from '../../two-factor/index.ts';
 import { refused } from '../refuse.ts';
 import { keepLastSuper } from '../role/changeRole.ts';
@@ -32,6 +33,7 @@ export async function enablePersonIn(
   if (person.isActive === isEnabled) return [];
   if (!isEnabled) {
     await keepLastSuper(tx, id);
+    await keepReviewers(tx, id);
     await deleteSessionsOf(tx, id);
     await deleteOperationSessionsOf(tx, id);
   }

@@ -1,0 +1,2 @@
+export { DepartmentField } from './DepartmentField.tsx';
+export { type ChosenPerson, PeopleField } from './PeopleField.tsx';

@@ -1,0 +1,1 @@
+export { ReviewRulePlace } from './ReviewRulePlace.tsx';

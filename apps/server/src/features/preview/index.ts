@@ -1,0 +1,2 @@
+export { createPreviewer, type Previewer } from './createPreviewer.ts';
+export { previewFile } from './previewFile.ts';

@@ -1,0 +1,2 @@
+export type { Letter } from './letter.ts';
+export { openLetter } from './openLetter.ts';

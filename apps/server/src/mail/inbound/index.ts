@@ -1,0 +1,2 @@
+export { deliverIn } from './deliver.ts';
+export { startSmtpServer } from './smtpServer.ts';

@@ -1,0 +1,1 @@
+export { composeMessage } from './composeMessage.ts';

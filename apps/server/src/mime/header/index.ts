@@ -1,0 +1,1 @@
+export { oneLine } from './headerText.ts';
