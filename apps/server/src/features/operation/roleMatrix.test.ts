@@ -157,6 +157,8 @@ const cases: Record<string, (things: Things) => Case> = {
   setGroupWriters: ({ department }) => ({
     path: 'group/writers/',
     body: { username: `dept_${department}@jinshu.example`, writers: 'members', people: [], version: 0 },
+    isAboutDepartment: true,
+  }),
   listReviewRules: () => ({ path: 'review-rule/' }),
   createReviewRule: ({ department, person }) => ({
     path: 'review-rule/',
