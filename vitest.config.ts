@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 // Packages are read from their source: nothing has to be built before a test.
 const conditions = ['jinshu-source', 'module', 'browser', 'development|production'];
@@ -21,17 +21,13 @@ const inNode = (name: string, include: string[], isolate = true) => ({
 /** Links and `location` change the address and no more: loading another page would tear the page of the test down, timers included. */
 const environmentOptions = { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } };
 
-/** Files that replace modules of their own: those that are loaded already would keep the real ones. */
-const alone = '**/*.alone.test.{ts,tsx}';
-
-const inDom = (name: string, folder: string, setup: string, isolate: boolean, include = `${folder}/src/**/*.test.{ts,tsx}`) => ({
+const inDom = (name: string, folder: string, setup: string, isolate: boolean) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
-    include: [include],
-    exclude: [...configDefaults.exclude, ...(include.includes('alone') ? [] : [alone])],
+    include: [`${folder}/src/**/*.test.{ts,tsx}`],
     setupFiles: [`${folder}/src/${setup}`],
     environment: 'happy-dom' as const,
     environmentOptions,
@@ -52,9 +48,8 @@ export default defineConfig({
       inNode('api', ['packages/api/src/**/*.test.ts'], false),
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts'], false),
       'apps/server',
-      inDom('webmail', 'apps/webmail', 'testing/setUp.ts', false),
-      inDom('webmail-alone', 'apps/webmail', 'testing/setUp.ts', true, 'apps/webmail/src/**/*.alone.test.{ts,tsx}'),
-      // Its tests replace modules by fakes, and modules that are loaded already would keep the real ones.
+      // An app keeps its session, its toasts and more in modules: what one file leaves there would be the start of the next.
+      inDom('webmail', 'apps/webmail', 'testing/setUp.ts', true),
       inDom('backstage', 'apps/backstage', 'testing/patience.ts', true),
       inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
     ],

@@ -1,5 +1,5 @@
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { configure, prettyDOM } from '@testing-library/react';
+import { vi } from 'vitest';
 
 configure({
   // The library's default of one second is too short on a busy machine.
@@ -8,10 +8,8 @@ configure({
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', { configurable: true, get: () => `${message ?? ''}\n\n${prettyDOM(container)}` }),
 });
-// The library only does this automatically in the first file of a worker.
-afterEach(cleanup);
 
-// The files of a worker share their modules, so they share these replacements too. A file that needs others runs alone.
+// Almost every file needs these. One that needs the real module says `vi.unmock`.
 vi.mock('../core/language/language.ts', () => import('./language.ts'));
 vi.mock('../core/upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b204e9800998ecf8427e' }));
 vi.mock('@jinshu/ui/message-body', () => import('./messageBody.tsx'));

@@ -10,6 +10,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { md5OfSlices } from './md5OfSlices.ts';
 import { uploadFile } from './uploadFile.ts';
 
+vi.unmock('./hashFile.ts');
+
 /** Megabytes of the file: 40 in the usual run, `JINSHU_UPLOAD_MB=200` for the whole. */
 const megabytes = Number(process.env.JINSHU_UPLOAD_MB ?? 40);
 const size = megabytes * 1_048_576 + 12_345;

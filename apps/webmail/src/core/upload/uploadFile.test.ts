@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { md5OfSlices } from './md5OfSlices.ts';
 import { uploadFile } from './uploadFile.ts';
 
+vi.unmock('./hashFile.ts');
+
 /** Computes the hash as the real worker does; a page has another thread for it, a test has not. */
 class HashWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
