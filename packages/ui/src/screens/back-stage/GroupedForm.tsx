@@ -27,10 +27,14 @@ export interface GroupedFormProps extends SaveBarProps {
 export function GroupedForm({ label, groups, emptyState, search, onSave, ...bar }: GroupedFormProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  /** Where the list of groups scrolled to: a short last group is current there, although its top is far below. */
+  const ledTo = useRef<number>(undefined);
   const [seen, setSeen] = useState<string>();
   const current = groups.some((group) => group.id === seen) ? seen : groups[0]?.id;
   const sectionOf = (group: string) => document.getElementById(`${id}${group}`);
   const look = () => {
+    if (scroller.current?.scrollTop === ledTo.current) return;
+    ledTo.current = undefined;
     const top = (scroller.current?.getBoundingClientRect().top ?? 0) + 64;
     const above = groups.filter((group) => (sectionOf(group.id)?.getBoundingClientRect().top ?? 0) <= top);
     setSeen((above.at(-1) ?? groups[0])?.id);
@@ -39,6 +43,7 @@ export function GroupedForm({ label, groups, emptyState, search, onSave, ...bar 
     const section = sectionOf(group);
     section?.scrollIntoView({ block: 'start' });
     section?.focus({ preventScroll: true });
+    ledTo.current = scroller.current?.scrollTop;
     setSeen(group);
   };
   const body = (

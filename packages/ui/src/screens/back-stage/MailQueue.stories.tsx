@@ -130,7 +130,8 @@ export const Default: Story = {
       for (const fact of ['Retrying', '42 min']) await expect(row).toHaveTextContent(fact);
     });
     await step('BAK-95 retries what is selected, and asks before it is given up', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: /editor@dh-journal\.example/ }));
+      const row = within(canvas.getByRole('row', { name: 'editor@dh-journal.example' }));
+      await userEvent.click(row.getByRole('checkbox'));
       await userEvent.click(canvas.getByRole('button', { name: 'Retry now' }));
       await expect(retry).toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Give up' }));

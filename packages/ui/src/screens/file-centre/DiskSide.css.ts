@@ -21,6 +21,8 @@ export const links = styleVariants({
 export const place = style(
   inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, selectors: { [`${chips} > &`]: { flex: 'none' } } }),
 );
+/** A link and the number beside it, which is not part of its name. */
+export const spot = style(inLayer({ position: 'relative', minInlineSize: 0 }));
 export const link = style(
   inLayer({
     display: 'flex',
@@ -37,6 +39,7 @@ export const link = style(
       '&:hover': { background: vars.color.surface.hover },
       '&[aria-current]': { background: vars.color.selection.bg, color: vars.color.accent.softText, fontWeight: 600 },
       [`${chips} &`]: { paddingInline: base.space[12], background: vars.color.surface.sunken },
+      '&[data-counted]': { paddingInlineEnd: base.space[32] },
       [`${chips} &[aria-current]`]: { background: vars.color.accent.soft },
     },
     '@media': {
@@ -47,4 +50,16 @@ export const link = style(
 );
 export const icon = style(inLayer({ flex: 'none', selectors: { [`${chips} &`]: { display: 'none' } } }));
 export const label = style(inLayer({ ...oneLine, flex: 1 }));
-export const count = style(inLayer({ ...tabular, ...typography('caption'), flex: 'none', color: vars.color.text.tertiary }));
+export const count = style(
+  inLayer({
+    ...tabular,
+    ...typography('caption'),
+    position: 'absolute',
+    insetInlineEnd: base.space[8],
+    insetBlock: 0,
+    display: 'flex',
+    alignItems: 'center',
+    pointerEvents: 'none',
+    color: vars.color.text.tertiary,
+  }),
+);

@@ -41,23 +41,25 @@ export function DiskLinks({ places, currentId, onGo, variant = 'rows' }: DiskLin
     <nav aria-label={words.disks} className={styles.links[variant]}>
       {places.map(({ id, label, href, icon, currentIcon = icon, count, below }) => (
         <div key={id} className={styles.place}>
-          <a
-            href={href}
-            data-key={id}
-            aria-current={id === currentId ? 'page' : undefined}
-            aria-label={label}
-            aria-description={count === undefined ? undefined : words.items(count)}
-            className={styles.link}
-            onClick={(event) => press(event, href)}
-          >
-            <Icon name={id === currentId ? currentIcon : icon} size={16} className={styles.icon} />
-            <span className={styles.label}>{label}</span>
+          <div className={styles.spot}>
+            <a
+              href={href}
+              data-key={id}
+              aria-current={id === currentId ? 'page' : undefined}
+              aria-description={count === undefined ? undefined : words.items(count)}
+              data-counted={count === undefined ? undefined : true}
+              className={styles.link}
+              onClick={(event) => press(event, href)}
+            >
+              <Icon name={id === currentId ? currentIcon : icon} size={16} className={styles.icon} />
+              <span className={styles.label}>{label}</span>
+            </a>
             {count !== undefined && (
               <span aria-hidden className={styles.count}>
                 {count}
               </span>
             )}
-          </a>
+          </div>
           {variant === 'rows' && below}
         </div>
       ))}
