@@ -68,3 +68,38 @@ for (const { language, width, height } of [
     await page.goto('/operation/people');
     await expect(grid.getByRole('row', { name: /陈伟/ })).toBeVisible();
   });
+
+const sections = ['people', 'departments', 'approvals', 'shared', 'state', 'queue', 'policies', 'review-rules', 'records', 'roles'];
+
+for (const { language, width, height, skin } of [
+  { language: 'zh-hans', width: 1440, height: 900, skin: 'jingdianlan' },
+  { language: 'en', width: 390, height: 844, skin: 'moye' },
+])
+  test(`BAK-05 every section in ${language} at ${width} in ${skin} is in the menu, fits and has no violation`, async ({ page }) => {
+    test.slow();
+    const word = wordsOf(language);
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(
+      ([chosen, look]) => {
+        localStorage.setItem('jinshu.language', chosen);
+        localStorage.setItem('jinshu.skin', look);
+      },
+      [language, skin] as const,
+    );
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto('/operation/people');
+    await logIn(page);
+    for (const section of sections) {
+      const menu = page.getByRole('navigation', { name: word('frame', 'name') });
+      if (width < 1024) await page.getByRole('button', { name: word('frame', 'openMenu') }).click();
+      await menu.getByRole('link', { name: word('frame', `section.${section}`), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/operation/${section}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${section} is wider than the window`).toBe(0);
+      await page.screenshot({ path: test.info().outputPath(`${section}.png`) });
+    }
+    expect(faults).toEqual([]);
+  });
