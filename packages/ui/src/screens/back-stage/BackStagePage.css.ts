@@ -20,7 +20,10 @@ export const head = style(
   }),
 );
 export const titles = style(inLayer({ display: 'flex', alignItems: 'baseline', gap: base.space[8], flex: '1 1 auto', minInlineSize: 0 }));
-export const title = style(inLayer({ ...typography('heading'), ...oneLine, margin: 0, fontFamily: vars.font.display }));
+/** The numbers beside it give way first. */
+export const title = style(
+  inLayer({ ...typography('heading'), ...oneLine, flex: 'none', maxInlineSize: '100%', margin: 0, fontFamily: vars.font.display }),
+);
 export const subtitle = style(inLayer({ ...tabular, ...oneLine, color: vars.color.text.secondary }));
 export const actions = style(inLayer({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: base.space[8] }));
 

@@ -49,7 +49,11 @@ export function GroupedForm({ label, groups, emptyState, search, onSave, ...bar 
   const body = (
     <div className={styles.columns}>
       <div className={styles.side}>
-        {search && <SearchField {...search} placeholder={search.label} />}
+        {search && (
+          <div>
+            <SearchField {...search} placeholder={search.label} />
+          </div>
+        )}
         <nav aria-label={label} className={styles.groups}>
           {groups.map((group) => (
             <button
