@@ -44,6 +44,7 @@ export const examplePerson = (change: Partial<PersonDetails> = {}): PersonDetail
   hasLock: true,
   hasAuthenticator: true,
   hasSms: false,
+  passkeys: 2,
   recoveryCodes: 4,
   hasClientCode: false,
   createdAt: '2025-03-03T00:00:00Z',

@@ -77,6 +77,8 @@ export const personSchema = wireObject({
   hasLock: z.boolean(),
   hasAuthenticator: z.boolean(),
   hasSms: z.boolean(),
+  /** Number of passkeys. */
+  passkeys: z.int(),
   recoveryCodes: z.int(),
   hasClientCode: z.boolean(),
   createdAt: z.string(),
@@ -162,7 +164,7 @@ export const newPersonSchema = wireObject({
 export type NewPersonInput = z.output<typeof newPersonSchema>;
 
 /** Things of a person that can be cleared, each alone. */
-export const clearableThings = ['block', 'lock', 'authenticator', 'sms', 'recovery-codes', 'client-code'] as const;
+export const clearableThings = ['block', 'lock', 'authenticator', 'sms', 'passkeys', 'recovery-codes', 'client-code'] as const;
 
 export type ClearableThing = (typeof clearableThings)[number];
 

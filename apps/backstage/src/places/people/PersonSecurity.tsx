@@ -18,6 +18,7 @@ const isSet: Readonly<Record<ClearableThing, (person: PersonDetails) => boolean>
   lock: ({ hasLock }) => hasLock,
   authenticator: ({ hasAuthenticator }) => hasAuthenticator,
   sms: ({ hasSms }) => hasSms,
+  passkeys: ({ passkeys }) => passkeys > 0,
   'recovery-codes': ({ recoveryCodes }) => recoveryCodes > 0,
   'client-code': ({ hasClientCode }) => hasClientCode,
 };

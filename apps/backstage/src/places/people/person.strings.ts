@@ -126,6 +126,7 @@ export const clearableStrings = {
   lock: { id: 'person.thing.lock' },
   authenticator: { id: 'person.thing.authenticator' },
   sms: { id: 'person.thing.sms' },
+  passkeys: { id: 'person.thing.passkeys' },
   'recovery-codes': { id: 'person.thing.recovery-codes' },
   'client-code': { id: 'person.thing.client-code' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -99,6 +99,11 @@ export async function deletePasskey(tx: Tx, accountId: number, id: string): Prom
   await tx.deleteFrom('passkey').where('id', '=', id).where('account_id', '=', accountId).execute();
 }
 
+/** Removes all passkeys of an account. */
+export async function deletePasskeys(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('passkey').where('account_id', '=', accountId).execute();
+}
+
 /**
  * Notes the use of a passkey. Returns false if its counter did not grow since: a copy of it was used meanwhile, here or at another server.
  * Authenticators that count nothing always say 0.

@@ -33,7 +33,8 @@ export interface PersonRow extends Omit<ListedPerson, 'lastLoginAt' | 'mailLevel
 }
 
 const unusedMs = 30 * 86_400_000;
-const hasFactor = sql<boolean>`(coalesce(f.is_authenticator_bound, false) OR f.mobile IS NOT NULL)`;
+const hasFactor = sql<boolean>`(coalesce(f.is_authenticator_bound, false) OR f.mobile IS NOT NULL
+  OR EXISTS (SELECT FROM passkey k WHERE k.account_id = a.id))`;
 const lastLogin = sql<Date | null>`(SELECT max(l.at) FROM login_log l WHERE l.account_id = a.id AND l.is_success)`;
 const isWaiting = sql<boolean>`EXISTS (SELECT FROM approval p WHERE p.account_id = a.id AND p.outcome IS NULL)`;
 
@@ -119,6 +120,7 @@ export interface PersonDetailsRow extends PersonRow {
   hasLock: boolean;
   hasAuthenticator: boolean;
   hasSms: boolean;
+  passkeys: number;
   recoveryCodes: number;
   hasClientCode: boolean;
   createdAt: Date;
@@ -133,6 +135,7 @@ export async function selectPerson(db: Db, id: number, moment: PeopleMoment): Pr
       coalesce((SELECT sum(bytes) FROM disk_count WHERE disk_id = disk.id), 0)::bigint AS "diskUsedBytes",
       EXISTS (SELECT FROM area_lock k WHERE k.mailbox_id = a.mailbox_id) AS "hasLock",
       coalesce(f.is_authenticator_bound, false) AS "hasAuthenticator", f.mobile IS NOT NULL AS "hasSms",
+      (SELECT count(*)::integer FROM passkey k WHERE k.account_id = a.id) AS passkeys,
       (SELECT count(*)::integer FROM recovery_code c WHERE c.account_id = a.id) AS "recoveryCodes",
       f.client_code_hash IS NOT NULL AS "hasClientCode"
     ${source} LEFT JOIN disk ON disk.mailbox_id = a.mailbox_id WHERE a.id = ${id}`.execute(db);

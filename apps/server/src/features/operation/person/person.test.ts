@@ -232,7 +232,7 @@ describe('people in the back stage', () => {
     expect(await act(account.accountId, 'password', { password: sealed('abc'), change_password: false })).toMatchObject({ status: 400 });
   });
 
-  it('ADM-03 ADM-04 clears each thing alone', async () => {
+  it('ADM-03 ADM-04 BAK-38 clears each thing alone', async () => {
     const { accountId, mailboxId, address } = await makeAccount(test.deps);
     const { db } = test.deps;
     const factor = { is_authenticator_bound: true, key_sealed: Buffer.from('x'), mobile: '13800138002', client_code_hash: 'x' };
@@ -244,22 +244,28 @@ describe('people in the back stage', () => {
       .insertInto('recovery_code')
       .values({ account_id: accountId, hash: Buffer.from('x') })
       .execute();
+    const passkey = { account_id: accountId, name: 'Laptop', credential_id: 'credential', public_key: Buffer.from('x'), counter: 0 };
+    await db
+      .insertInto('passkey')
+      .values({ ...passkey, transports: '[]', created_at: test.deps.now() })
+      .execute();
     await db
       .insertInto('area_lock')
       .values({ mailbox_id: mailboxId, password_hash: 'x', areas: ['folders'] })
       .execute();
     for (let tried = 0; tried < 10; tried += 1) await logIn(address, 'Wrong-2026');
-    const look = ({ state, has_lock, has_authenticator, has_sms, recovery_codes, has_client_code }: Record<string, unknown>) => [
+    const look = ({ state, has_lock, has_authenticator, has_sms, passkeys, recovery_codes, has_client_code }: Record<string, unknown>) => [
       state,
       has_lock,
       has_authenticator,
       has_sms,
+      passkeys,
       recovery_codes,
       has_client_code,
     ];
-    const steps = ['block', 'lock', 'authenticator', 'sms', 'recovery-codes', 'client-code'];
-    const clean = ['active', false, false, false, 0, false];
-    const full = ['blocked', true, true, true, 1, true];
+    const steps = ['block', 'lock', 'authenticator', 'sms', 'passkeys', 'recovery-codes', 'client-code'];
+    const clean = ['active', false, false, false, 0, 0, false];
+    const full = ['blocked', true, true, true, 1, 1, true];
     expect(look(await read(accountId))).toEqual(full);
     for (const [index, thing] of steps.entries()) {
       expect(look((await act(accountId, 'clear', { thing })).body)).toEqual([...clean.slice(0, index + 1), ...full.slice(index + 1)]);

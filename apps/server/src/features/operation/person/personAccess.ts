@@ -7,7 +7,7 @@ import { updateActive } from '../../account/index.ts';
 import { clearLock } from '../../lock/index.ts';
 import { forgetAllAttempts } from '../../login/index.ts';
 import { keepReviewers } from '../../review/index.ts';
-import { releaseKey, replaceRecoveryCodes, updateClientCode, updateMobile } from '../../two-factor/index.ts';
+import { deletePasskeys, releaseKey, replaceRecoveryCodes, updateClientCode, updateMobile } from '../../two-factor/index.ts';
 import { refused } from '../refuse.ts';
 import { keepLastSuper } from '../role/changeRole.ts';
 import type { Caller } from './changePerson.ts';
@@ -57,6 +57,7 @@ const clear: Readonly<Record<Exclude<ClearableThing, 'lock'>, (tx: Tx, person: {
   block: (tx, { address }) => forgetAllAttempts(tx, address),
   authenticator: (tx, { id }) => releaseKey(tx, id),
   sms: (tx, { id }) => updateMobile(tx, id, null),
+  passkeys: (tx, { id }) => deletePasskeys(tx, id),
   'recovery-codes': (tx, { id }) => replaceRecoveryCodes(tx, id, []),
   'client-code': (tx, { id }) => updateClientCode(tx, id, null),
 };
