@@ -154,7 +154,7 @@ export function addUserCommands(program: Command): void {
             throw new CommandError(`The ${taken} exists already.`);
           });
         return {
-          value: { address, ...ids, ...(isGenerated && { password }) },
+          value: { address, accountId: ids.accountId, mailboxId: ids.mailboxId, ...(isGenerated && { password }) },
           lines: [`Added ${address}${options.admin ? ', an administrator' : ''}.`, ...toldPassword(password, isGenerated)],
         };
       }),

@@ -37,7 +37,9 @@ export interface PolicyWorld extends SendingMailbox {
 /** Opens the product with people who have sent messages and files. */
 export async function openPolicyWorld(): Promise<PolicyWorld> {
   let clock = start;
-  const test = await openSendingMailbox({ now: () => clock });
+  // A provider that is configured and never asked: whether it is offered is all that its policy decides.
+  const env = { JINSHU_OIDC_ISSUER: 'https://login.example', JINSHU_OIDC_CLIENT_ID: 'jinshu', JINSHU_OIDC_CLIENT_SECRET: 'secret' };
+  const test = await openSendingMailbox({ now: () => clock, env });
   const departmentName = '研究部';
   const { id: departmentId } = await test.deps.db
     .insertInto('department')

@@ -93,6 +93,7 @@ export const checkPeopleImport = endpoint({
     faultyCount: z.int(),
     /** Headings of the file with their columns; `null` for those that are left out. */
     columns: z.array(wireObject({ heading: z.string(), field: z.nullable(z.enum(personImportFields)) })),
+    count: z.int(),
     results: z.array(personImportRowSchema),
   }),
   problems: ['operation-refused', 'too-large'],

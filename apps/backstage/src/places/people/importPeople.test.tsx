@@ -61,6 +61,7 @@ const checked = {
     { heading: 'Name', field: 'name' as const },
     { heading: 'Colour', field: null },
   ],
+  count: results.length,
   results,
 };
 const job = (change: Partial<PersonJob> = {}): PersonJob => ({

@@ -71,7 +71,9 @@ export async function selectManagedLists(
         ) u
       ) AS members
     FROM mailing_list l LEFT JOIN department d ON d.id = l.department_id LEFT JOIN account o ON o.id = l.owner_id
-    WHERE (${id}::int IS NULL OR l.id = ${id}) AND (${address}::text IS NULL OR l.address = ${address}) ORDER BY l.address`.execute(db);
+    WHERE (${id}::bigint IS NULL OR l.id = ${id}::bigint) AND (${address}::text IS NULL OR l.address = ${address}) ORDER BY l.address`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -34,6 +34,7 @@ export function personImportRoutes(app: FastifyInstance, deps: Deps): void {
         unchangedCount: count('unchanged'),
         faultyCount: count('faulty'),
         columns,
+        count: judged.length,
         results: judged.map(({ row, outcome, cells, changed, faults }) => ({ row, outcome, cells, changed, faults })),
       };
     },

@@ -20,7 +20,7 @@ const cases: Readonly<Record<string, readonly PolicyName[]>> = {
   ],
   'BAK-68': ['login_failures', 'login_failure_minutes', 'login_block_minutes'],
   'BAK-69': ['captcha', 'captcha_tolerance', 'captcha_length', 'captcha_limit'],
-  'BAK-70': ['is_register', 'is_recovery_question', 'is_recovery_sms'],
+  'BAK-70': ['is_register', 'is_recovery_question', 'is_recovery_sms', 'is_social_login'],
   'BAK-73': ['is_fwmail', 'hide_forward_contents'],
   'BAK-74': ['is_maildownload', 'is_mailprint'],
   'BAK-75': ['disable_delete_button', 'change_delete_button'],

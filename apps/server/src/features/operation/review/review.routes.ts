@@ -69,7 +69,7 @@ export function operationReviewRoutes(app: FastifyInstance, deps: Deps): void {
     return read(call.operator.reach, id);
   });
 
-  route(app, tryReviewRule, ({ body }) => tryRule(deps, body));
+  route(app, tryReviewRule, ({ operator, body }) => tryRule(deps, operator, body));
 
   route(app, listReviewers, async ({ operator: { reach } }) => {
     const people = new Map<number, Reviewer>();

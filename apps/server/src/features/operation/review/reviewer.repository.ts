@@ -16,7 +16,7 @@ export async function isInDepartment(db: Db, accountId: number, departmentId: nu
       SELECT d.id, d.parent_id FROM account a JOIN department d ON d.id = a.department_id WHERE a.id = ${accountId}
       UNION SELECT d.id, d.parent_id FROM department d JOIN above ON d.id = above.parent_id
     )
-    SELECT FROM above WHERE id = ${departmentId}`.execute(db);
+    SELECT FROM above WHERE id = ${departmentId}::bigint`.execute(db);
   return rows.length > 0;
 }
 

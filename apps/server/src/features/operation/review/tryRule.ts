@@ -1,6 +1,8 @@
 import type { RuleConditionKind } from '@jinshu/api';
 import { wordsIn } from '../../../mail/submission/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
+import { personToSee } from '../person/personInReach.ts';
+import type { Caller } from './changeReviewRule.ts';
 import { isInDepartment } from './reviewer.repository.ts';
 
 /** Conditions of a rule, and a message that they are tried on. */
@@ -29,7 +31,12 @@ async function matchesWriter({ db }: Pick<Deps, 'db'>, { personId, departmentId,
 }
 
 /** Tries the conditions of a rule on an entered message, as `judgeLetter` does on one that is sent (BAK-60). */
-export async function tryRule(deps: Pick<Deps, 'db'>, trial: Trial): Promise<{ isHeld: boolean; conditions: TriedCondition[] }> {
+export async function tryRule(
+  deps: Pick<Deps, 'db'>,
+  caller: Caller,
+  trial: Trial,
+): Promise<{ isHeld: boolean; conditions: TriedCondition[] }> {
+  if (trial.writerId !== null) await personToSee(deps.db, caller, trial.writerId);
   const { words, said, isOutside, leaves, hasAttachment, hasFiles, personId, departmentId } = trial;
   const isForSome = personId !== null || departmentId !== null;
   const found = wordsIn(said, words);
