@@ -29,6 +29,8 @@ async function makeImage(page: Page): Promise<Buffer> {
 }
 
 test('SET-11 SET-12 SET-15 SET-17 a changed profile and a photo wait, and show everywhere once they are approved', async ({ page }) => {
+  // Each decision is a process of its own.
+  test.slow();
   const address = await makeReader(`profile-${process.pid}`);
   await logIn(page, address);
   await page.goto('/setting/user');

@@ -42,7 +42,7 @@ const places = (overlay: HTMLElement) => {
 };
 const toldToClose = (args: Record<string, unknown>) =>
   Object.entries(args).some(
-    ([name, one]) => /^on(?:OpenChange|Close|Cancel|Dismiss)/.test(name) && vi.isMockFunction(one) && one.mock.calls.length > 0,
+    ([name, one]) => /^on(?:OpenChange|Close|Cancel|Dismiss|Answer)/.test(name) && vi.isMockFunction(one) && one.mock.calls.length > 0,
   );
 
 /** Presses Escape on a control of the overlay. Returns whether that closed the overlay. */

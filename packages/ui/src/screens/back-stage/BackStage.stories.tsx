@@ -104,6 +104,7 @@ const meta = { title: 'Screens/BackStage', component: Table, parameters: { layou
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type DialogStory = StoryObj<{ onCancel: () => void }>;
 
 export const People: Story = {
   play: async ({ canvas, step }) => {
@@ -199,8 +200,9 @@ export const SeenByAnAuditor: Story = {
   },
 };
 
-export const NameTyped: Story = {
-  render: () => (
+export const NameTyped: DialogStory = {
+  args: { onCancel: fn() },
+  render: ({ onCancel }) => (
     <NameConfirmDialog
       title="Delete service@jinshu.example?"
       name="service@jinshu.example"
@@ -208,7 +210,7 @@ export const NameTyped: Story = {
       cancelLabel="Cancel"
       confirmLabel="Delete"
       onConfirm={confirm}
-      onCancel={fn()}
+      onCancel={onCancel}
     >
       3 people, 1,204 messages and 2.1 GB are removed after 30 days.
     </NameConfirmDialog>
@@ -225,8 +227,9 @@ export const NameTyped: Story = {
   },
 };
 
-export const PasswordAgain: Story = {
-  render: () => (
+export const PasswordAgain: DialogStory = {
+  args: { onCancel: fn() },
+  render: ({ onCancel }) => (
     <PasswordAgainDialog
       title="Confirm with your password"
       fieldLabel="Your password"
@@ -234,7 +237,7 @@ export const PasswordAgain: Story = {
       confirmLabel="Continue"
       errorMessage="Incorrect password."
       onConfirm={confirm}
-      onCancel={fn()}
+      onCancel={onCancel}
     >
       This action requires your password.
     </PasswordAgainDialog>
@@ -248,15 +251,16 @@ export const PasswordAgain: Story = {
   },
 };
 
-export const Form: Story = {
-  render: () => (
+export const Form: DialogStory = {
+  args: { onCancel: fn() },
+  render: ({ onCancel }) => (
     <FormDialog
       title="New person"
       cancelLabel="Cancel"
       submitLabel="Create"
       errorMessage="The administration can’t do this."
       onSubmit={fn()}
-      onCancel={fn()}
+      onCancel={onCancel}
     >
       <TextField label="Name" errorMessage="Enter a name." />
     </FormDialog>

@@ -27,7 +27,7 @@ export interface GroupedFormProps extends SaveBarProps {
 export function GroupedForm({ label, groups, emptyState, search, onSave, ...bar }: GroupedFormProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  /** Where the list of groups scrolled to: a short last group is current there, although its top is far below. */
+  /** Offset that the list of groups scrolled to, in pixels. A short last group is current there, although its top is far below. */
   const ledTo = useRef<number>(undefined);
   const [seen, setSeen] = useState<string>();
   const current = groups.some((group) => group.id === seen) ? seen : groups[0]?.id;

@@ -93,8 +93,9 @@ export const Shares: Story = {
 };
 
 const version = { onRestore: fn(), onClose: fn() };
-export const Versions: Story = {
-  render: () => (
+export const Versions: StoryObj<typeof version> = {
+  args: version,
+  render: (args) => (
     <VersionsDialog
       fileName="接口文档.pdf"
       versions={[
@@ -102,7 +103,7 @@ export const Versions: Story = {
         { id: '2', size: 1_451_892, createdAt: '2025-11-18T01:38:00Z' },
       ]}
       downloadHref={({ id }) => `#version-${id}`}
-      {...version}
+      {...args}
       timeZone="Asia/Shanghai"
     />
   ),
