@@ -5,7 +5,8 @@ const gigabyte = 1024 ** 3;
 export interface CapacityFieldProps {
   label: string;
   unit: string;
-  bytes: number;
+  /** `undefined` leaves the field empty. */
+  bytes: number | undefined;
   onChange: (bytes: number) => void;
   /** Shows the label, where nothing beside the field does. @default false */
   isLabelShown?: boolean | undefined;
@@ -21,7 +22,7 @@ export const CapacityField = ({ label, unit, bytes, onChange, isLabelShown = fal
     minValue={0}
     maxValue={900_000}
     formatOptions={{ maximumFractionDigits: 2 }}
-    value={bytes / gigabyte}
+    value={bytes === undefined ? Number.NaN : bytes / gigabyte}
     onChange={(value) => onChange(Math.round((Number.isNaN(value) ? 0 : value) * gigabyte))}
     isDisabled={isDisabled ?? false}
   />

@@ -20,7 +20,13 @@ export function NewMailbox({ onClose }: { onClose: () => void }) {
   const describe = useDescribe();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [values, setValues] = useState({ name: '', address: '', departmentId: null as number | null, quotaBytes: 0 });
+  // Without a capacity the policy of new mailboxes decides (BAK-83).
+  const [values, setValues] = useState({
+    name: '',
+    address: '',
+    departmentId: null as number | null,
+    quotaBytes: undefined as number | undefined,
+  });
   const [wasTried, setTried] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => api.call(createOperationMailbox, { body: values }),
