@@ -11,7 +11,7 @@ export const peopleFoundOptions = (keyword: string) =>
   });
 
 /** The departments that the role covers. */
-export const departmentChoiceOptions = queryOptions({
+export const departmentsOptions = queryOptions({
   queryKey: ['departments'],
   queryFn: async ({ signal }) => (await api.call(listOperationDepartments, undefined, { signal })).results,
 });

@@ -1,10 +1,8 @@
 import { NumberField } from '@jinshu/ui/number-field';
-import { Select, SelectItem } from '@jinshu/ui/select';
 import { TextField } from '@jinshu/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { CapacityField } from '../../core/form/index.ts';
-import { approvalDepartments } from './approval.queries.ts';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { approvalStrings as s } from './approval.strings.ts';
 
 interface Account {
@@ -14,27 +12,17 @@ interface Account {
   quotaBytes: number;
 }
 
-const none = 'none';
-
 /** Address, department, level and capacity of an account that a registration asks for (BAK-44). */
 export function AccountFields({ value, onChange }: { value: Account; onChange: (part: Partial<Account>) => void }) {
   const { formatMessage } = useIntl();
-  const { data: departments = [] } = useQuery(approvalDepartments);
   return (
     <>
       <TextField label={formatMessage(s.accountAddress)} value={value.address} onChange={(address) => onChange({ address })} />
-      <Select
+      <DepartmentField
         label={formatMessage(s.department)}
-        value={value.departmentId === null ? none : String(value.departmentId)}
-        onChange={(key) => onChange({ departmentId: key === none ? null : Number(key) })}
-      >
-        <SelectItem id={none}>{formatMessage(s.noDepartment)}</SelectItem>
-        {departments.map(({ id, name }) => (
-          <SelectItem key={id} id={String(id)}>
-            {name}
-          </SelectItem>
-        ))}
-      </Select>
+        value={value.departmentId}
+        onChange={(departmentId) => onChange({ departmentId })}
+      />
       <NumberField
         label={formatMessage(s.level)}
         minValue={0}

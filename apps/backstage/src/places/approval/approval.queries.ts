@@ -1,4 +1,4 @@
-import { type approvalKinds, listOperationApprovals, listOperationDepartments } from '@jinshu/api';
+import { type approvalKinds, listOperationApprovals } from '@jinshu/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../core/api/index.ts';
 
@@ -20,9 +20,3 @@ export const approvalsOptions = ({ kind, ...query }: ApprovalQuery) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-
-/** The departments for a new account. */
-export const approvalDepartments = queryOptions({
-  queryKey: ['departments'],
-  queryFn: async ({ signal }) => (await api.call(listOperationDepartments, undefined, { signal })).results,
-});

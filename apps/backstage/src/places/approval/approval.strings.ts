@@ -44,7 +44,6 @@ export const approvalStrings = {
   accountAddress: { id: 'approval.accountAddress' },
   /** Field. */
   department: { id: 'approval.department' },
-  noDepartment: { id: 'approval.noDepartment' },
   /** Field. */
   level: { id: 'approval.level' },
   /** Field. */

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/index.ts';
+import { departmentsOptions } from '../../core/organization/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
-import { departmentsOptions } from './department.queries.ts';
 import { departmentStrings as s } from './department.strings.ts';
 
 export interface DeleteDepartmentProps {

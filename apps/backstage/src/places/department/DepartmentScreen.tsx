@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import { departmentsOptions } from '../../core/organization/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { type AskedOfDepartments, DepartmentDialogs } from './DepartmentDialogs.tsx';
 import { DepartmentForm } from './DepartmentForm.tsx';
-import { departmentsOptions } from './department.queries.ts';
 import { departmentStrings as s } from './department.strings.ts';
 import { useMoveDepartment } from './useMoveDepartment.ts';
 

@@ -4,8 +4,8 @@ import type { OrderPlace } from '@jinshu/ui/back-stage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/index.ts';
+import { departmentsOptions } from '../../core/organization/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
-import { departmentsOptions } from './department.queries.ts';
 import { departmentStrings as s } from './department.strings.ts';
 
 /** Returns what moves a department with everything below it (BAK-24). */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/index.ts';
 import { useDraft } from '../../core/form/index.ts';
+import { departmentsOptions } from '../../core/organization/index.ts';
 import { reasonOf, useDescribe } from '../../core/problem/index.ts';
-import { departmentsOptions } from './department.queries.ts';
 import { departmentStrings as s } from './department.strings.ts';
 
 /** The new name of a department, and its saving. */

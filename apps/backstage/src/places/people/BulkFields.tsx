@@ -2,7 +2,7 @@ import { Checkbox } from '@jinshu/ui/checkbox';
 import { NumberField } from '@jinshu/ui/number-field';
 import { useIntl } from 'react-intl';
 import { CapacityField } from '../../core/form/index.ts';
-import { DepartmentSelect } from './DepartmentSelect.tsx';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { bulkStrings as s } from './people-bulk.strings.ts';
 import { personStrings } from './person.strings.ts';
 
@@ -47,7 +47,11 @@ export function BulkFields({ values, onChange }: BulkFieldsProps) {
     <>
       {box('departmentId', formatMessage(personStrings.department), null)}
       {values.departmentId !== undefined && (
-        <DepartmentSelect value={values.departmentId} onChange={(departmentId) => set({ departmentId })} />
+        <DepartmentField
+          label={formatMessage(personStrings.department)}
+          value={values.departmentId}
+          onChange={(departmentId) => set({ departmentId })}
+        />
       )}
       {levels.map(({ id, label }) => (
         <div key={id}>

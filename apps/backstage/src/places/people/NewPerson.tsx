@@ -1,7 +1,7 @@
 import { FormDialog } from '@jinshu/ui/back-stage';
 import { TextField } from '@jinshu/ui/text-field';
 import { useIntl } from 'react-intl';
-import { DepartmentSelect } from './DepartmentSelect.tsx';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { PasswordChoice } from './PasswordChoice.tsx';
 import { PasswordOnce } from './PasswordOnce.tsx';
 import { personStrings as s } from './person.strings.ts';
@@ -46,7 +46,8 @@ export function NewPerson({ onClose }: { onClose: () => void }) {
         onChange={(number) => change({ number })}
         errorMessage={refused('number')}
       />
-      <DepartmentSelect
+      <DepartmentField
+        label={formatMessage(s.department)}
         value={person.departmentId}
         onChange={(departmentId) => change({ departmentId })}
         errorMessage={refused('department')}

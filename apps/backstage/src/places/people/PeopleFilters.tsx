@@ -2,14 +2,14 @@ import { operationRoles, personStates } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { FilterSelect, type useListAddress } from '../../core/list/index.ts';
+import { departmentsOptions } from '../../core/organization/index.ts';
 import { roleNameStrings } from '../../core/session/index.ts';
-import { departmentChoices } from './people.queries.ts';
 import { personStateStrings, peopleStrings as s } from './people.strings.ts';
 
 /** Filters of the people. */
 export function PeopleFilters({ address }: { address: ReturnType<typeof useListAddress> }) {
   const { formatMessage } = useIntl();
-  const { data: departments = [] } = useQuery(departmentChoices);
+  const { data: departments = [] } = useQuery(departmentsOptions);
   const filter = (name: string) => ({ value: address.get(name), onChange: (value: string | undefined) => address.set(name, value) });
   return (
     <>

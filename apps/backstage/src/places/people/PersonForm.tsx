@@ -7,8 +7,8 @@ import { formatSize } from '@jinshu/ui/text';
 import { TextField } from '@jinshu/ui/text-field';
 import { useIntl } from 'react-intl';
 import { CapacityField, LeaveQuestion } from '../../core/form/index.ts';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { DepartmentSelect } from './DepartmentSelect.tsx';
 import { personStrings as s } from './person.strings.ts';
 import { usePersonForm } from './usePersonForm.ts';
 
@@ -68,7 +68,8 @@ function Identity({ form, isReadOnly }: PartProps) {
       {line('englishName', formatMessage(s.englishName), 100)}
       {line('employeeNumber', formatMessage(s.number), 32, form.errorAt('employeeNumber'))}
       <SettingsRow label={formatMessage(s.department)} isChanged={'departmentId' in changes}>
-        <DepartmentSelect
+        <DepartmentField
+          label={formatMessage(s.department)}
           isLabelHidden
           value={values.departmentId}
           onChange={(departmentId) => set('departmentId', departmentId)}

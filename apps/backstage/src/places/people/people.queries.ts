@@ -2,7 +2,6 @@ import {
   getPerson,
   getPersonUse,
   type ListedPerson,
-  listOperationDepartments,
   listPeople,
   listPersonSessions,
   type OperationRole,
@@ -84,12 +83,6 @@ export const personSessionsOptions = (id: number) =>
     queryFn: async ({ signal }) => (await api.call(listPersonSessions, { params: { id } }, { signal })).results,
     staleTime: 0,
   });
-
-/** The departments for choices. */
-export const departmentChoices = queryOptions({
-  queryKey: ['departments'],
-  queryFn: async ({ signal }) => (await api.call(listOperationDepartments, undefined, { signal })).results,
-});
 
 export const keyOfPerson = ({ id }: ListedPerson): string => String(id);
 export const textOfPerson = ({ name, userName }: ListedPerson): string => `${name} ${userName}`;

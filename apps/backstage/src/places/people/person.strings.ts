@@ -20,7 +20,6 @@ export const personStrings = {
   englishName: { id: 'person.englishName' },
   number: { id: 'person.number' },
   department: { id: 'person.department' },
-  noDepartment: { id: 'person.noDepartment' },
   position: { id: 'person.position' },
   mobile: { id: 'person.mobile' },
   hidden: { id: 'person.hidden' },

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
+import { departmentsOptions } from '../../core/organization/index.ts';
 import { reasonOf, useDescribe } from '../../core/problem/index.ts';
 import type { ChosenPassword } from './PasswordChoice.tsx';
-import { departmentChoices, peopleKeys } from './people.queries.ts';
+import { peopleKeys } from './people.queries.ts';
 import type { personStrings as s } from './person.strings.ts';
 import { sealPassword } from './sealPassword.ts';
 
@@ -53,7 +54,7 @@ export function useNewPerson() {
         },
       });
       void queryClient.invalidateQueries({ queryKey: peopleKeys.all });
-      void queryClient.invalidateQueries({ queryKey: departmentChoices.queryKey });
+      void queryClient.invalidateQueries({ queryKey: departmentsOptions.queryKey });
       if (password === undefined) void navigate(`/operation/people/${id}`);
       else setMade({ id, password });
     } catch (problem) {

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLate } from '../../core/list/index.ts';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { type PolicyScope, policyStrings as s } from '../../core/policy/index.ts';
-import { scopeDepartmentsOptions, scopePeopleOptions, scopePersonOptions } from './scope.queries.ts';
+import { scopePeopleOptions, scopePersonOptions } from './scope.queries.ts';
 
 export interface ScopePickerProps {
   scope: PolicyScope;
@@ -40,20 +41,14 @@ interface OneScopeProps {
 
 function DepartmentScope({ id, onChange }: OneScopeProps) {
   const { formatMessage } = useIntl();
-  const { data: departments = [] } = useQuery(scopeDepartmentsOptions);
   return (
-    <Select
+    <DepartmentField
       label={formatMessage(s.department)}
       isLabelHidden
-      value={id === undefined ? null : String(id)}
-      onChange={(key) => onChange(Number(key))}
-    >
-      {departments.map((department) => (
-        <SelectItem key={department.id} id={String(department.id)}>
-          {department.name}
-        </SelectItem>
-      ))}
-    </Select>
+      isRequired
+      value={id ?? null}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+    />
   );
 }
 

@@ -1,12 +1,6 @@
-import { getPerson, listOperationDepartments, listPeople } from '@jinshu/api';
+import { getPerson, listPeople } from '@jinshu/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../core/api/index.ts';
-
-/** The departments for choices. */
-export const scopeDepartmentsOptions = queryOptions({
-  queryKey: ['departments'],
-  queryFn: async ({ signal }) => (await api.call(listOperationDepartments, undefined, { signal })).results,
-});
 
 /** The first people that match. */
 export const scopePeopleOptions = (keyword: string) =>

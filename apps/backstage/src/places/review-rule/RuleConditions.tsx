@@ -45,6 +45,7 @@ export function RuleConditions({ form, isReadOnly }: { form: RuleFormState; isRe
           <DepartmentField
             label={formatMessage(s.department)}
             isLabelHidden
+            isRequired
             value={values.departmentId}
             onChange={(departmentId) => set('departmentId', departmentId)}
             isDisabled={isReadOnly}

@@ -5,10 +5,10 @@ import { CheckboxGroup } from '@jinshu/ui/checkbox-group';
 import { Radio, RadioGroup } from '@jinshu/ui/radio-group';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { departmentsOptions } from '../../core/organization/index.ts';
 import { roleNameStrings } from '../../core/session/index.ts';
 import { operationRoleStrings as s } from './operation-role.strings.ts';
 import { PersonChoice } from './PersonChoice.tsx';
-import { roleDepartmentsOptions } from './role.queries.ts';
 import { useGiveRole } from './useGiveRole.ts';
 
 const about = { super: s.aboutSuper, organisation: s.aboutOrganisation, auditor: s.aboutAuditor } as const;
@@ -16,7 +16,7 @@ const about = { super: s.aboutSuper, organisation: s.aboutOrganisation, auditor:
 /** Dialog that gives a role, or replaces one (BAK-16). */
 export function GiveRole({ holder, onClose }: { holder?: RoleHolder | undefined; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const { data: departments = [] } = useQuery(roleDepartmentsOptions);
+  const { data: departments = [] } = useQuery(departmentsOptions);
   const form = useGiveRole(holder, onClose);
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { listOperationDepartments, listPeople, listRoleHolders } from '@jinshu/api';
+import { listPeople, listRoleHolders } from '@jinshu/api';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../core/api/index.ts';
 
@@ -7,12 +7,6 @@ export const roleHoldersOptions = queryOptions({
   queryKey: ['roles'],
   queryFn: async ({ signal }) => (await api.call(listRoleHolders, undefined, { signal })).results,
   staleTime: 0,
-});
-
-/** The departments for an organization administrator. */
-export const roleDepartmentsOptions = queryOptions({
-  queryKey: ['departments'],
-  queryFn: async ({ signal }) => (await api.call(listOperationDepartments, undefined, { signal })).results,
 });
 
 /** People who match a text, for the choice of one. */

@@ -6,8 +6,8 @@ import { TextField } from '@jinshu/ui/text-field';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LeaveQuestion } from '../../core/form/index.ts';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { DepartmentField } from './DepartmentField.tsx';
 import { mailingListStrings as s } from './mailing-list.strings.ts';
 import { OwnerField } from './OwnerField.tsx';
 import { useListForm } from './useListForm.ts';
@@ -68,6 +68,7 @@ export function ListForm({ list }: { list: OperationList }) {
           </SettingsRow>
           <SettingsRow label={formatMessage(s.department)} isChanged={'departmentId' in changes}>
             <DepartmentField
+              label={formatMessage(s.department)}
               isLabelHidden
               value={values.departmentId}
               onChange={(departmentId) => set('departmentId', departmentId)}

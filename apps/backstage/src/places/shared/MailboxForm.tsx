@@ -5,8 +5,8 @@ import { formatSize } from '@jinshu/ui/text';
 import { TextField } from '@jinshu/ui/text-field';
 import { useIntl } from 'react-intl';
 import { CapacityField, LeaveQuestion } from '../../core/form/index.ts';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { DepartmentField } from './DepartmentField.tsx';
 import { sharedMailboxStrings as s } from './shared-mailbox.strings.ts';
 import { useMailboxForm } from './useMailboxForm.ts';
 
@@ -41,6 +41,7 @@ export function MailboxForm({ mailbox }: { mailbox: OperationMailbox }) {
           </SettingsRow>
           <SettingsRow label={formatMessage(s.department)} isChanged={'departmentId' in changes}>
             <DepartmentField
+              label={formatMessage(s.department)}
               isLabelHidden
               value={values.departmentId}
               onChange={(departmentId) => set('departmentId', departmentId)}

@@ -1,13 +1,8 @@
 import type { OperationMailbox } from '@jinshu/api';
-import { TableList } from '@jinshu/ui/back-stage';
-import { EmptyState } from '@jinshu/ui/empty-state';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useLate, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
 import { mailboxesOptions } from './mailbox.queries.ts';
+import { SharedTable } from './SharedTable.tsx';
 import { sharedMailboxStrings as s } from './shared-mailbox.strings.ts';
 import { useMailboxColumns } from './useMailboxColumns.tsx';
 
@@ -17,37 +12,19 @@ const textOf = ({ name, userName }: OperationMailbox) => `${name} ${userName}`;
 /** Table of the shared mailboxes (BAK-48). */
 export function MailboxTable() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const navigate = useNavigate();
-  const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
-  const { data, error, refetch, isPending } = useQuery(mailboxesOptions(address, useLate(address.keyword).trim()));
-  const columns = useMailboxColumns();
-  const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)}>{formatMessage(s.noneHelp)}</EmptyState>, [formatMessage]);
   return (
-    <TableList
+    <SharedTable
       label={formatMessage(s.section)}
-      search={{
-        label: formatMessage(s.search),
-        placeholder: formatMessage(s.searchPlaceholder),
-        value: address.keyword,
-        onChange: address.setKeyword,
-      }}
-      columns={columns}
-      rowSize="tall"
-      rows={data?.results ?? []}
+      searchLabel={formatMessage(s.search)}
+      options={mailboxesOptions}
+      columns={useMailboxColumns()}
       getKey={keyOf}
       textValue={textOf}
+      emptyTitle={formatMessage(s.none)}
+      emptyHelp={formatMessage(s.noneHelp)}
+      rowSize="tall"
       onRowAction={({ id }) => void navigate(`/operation/shared/mailbox/${id}`)}
-      isLoading={isPending}
-      emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={address.page}
-      pageSize={address.pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
     />
   );
 }

@@ -3,7 +3,8 @@ import { ComboBox, ComboBoxItem } from '@jinshu/ui/combo-box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLate } from '../../core/list/index.ts';
-import { departmentChoices, listChoices, peopleChoices } from './choice.queries.ts';
+import { departmentsOptions } from '../../core/organization/index.ts';
+import { listChoices, peopleChoices } from './choice.queries.ts';
 
 /** A person, a department or a list that was found, or an address outside. */
 export interface FoundMember {
@@ -20,7 +21,7 @@ const textOf = ({ name, address }: FoundMember) => (name === address ? name : `$
 /** Finds what a text names. */
 function useFound(keyword: string, kinds: readonly FoundMember['of'][]): FoundMember[] {
   const { data: people = [] } = useQuery(peopleChoices(keyword));
-  const { data: departments = [] } = useQuery({ ...departmentChoices, enabled: kinds.includes('department') });
+  const { data: departments = [] } = useQuery({ ...departmentsOptions, enabled: kinds.includes('department') });
   const { data: lists = [] } = useQuery({ ...listChoices(keyword), enabled: keyword !== '' && kinds.includes('list') });
   if (keyword === '') return [];
   const lower = keyword.toLowerCase();

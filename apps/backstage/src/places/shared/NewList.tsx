@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { reasonOf, useDescribe } from '../../core/problem/index.ts';
-import { DepartmentField } from './DepartmentField.tsx';
 import { keepList } from './list.queries.ts';
 import { mailingListStrings as s } from './mailing-list.strings.ts';
 import { OwnerField } from './OwnerField.tsx';
@@ -67,7 +67,11 @@ export function NewList({ onClose }: { onClose: () => void }) {
       />
       <TextField label={formatMessage(s.type)} maxLength={20} value={values.type} onChange={(type) => change({ type })} />
       <OwnerField onChange={setOwnerId} errorMessage={wasTried && ownerId === undefined ? formatMessage(s.ownerRequired) : undefined} />
-      <DepartmentField value={values.departmentId} onChange={(departmentId) => change({ departmentId })} />
+      <DepartmentField
+        label={formatMessage(s.department)}
+        value={values.departmentId}
+        onChange={(departmentId) => change({ departmentId })}
+      />
     </FormDialog>
   );
 }

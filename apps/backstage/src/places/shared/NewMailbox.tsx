@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
 import { CapacityField } from '../../core/form/index.ts';
+import { DepartmentField } from '../../core/organization/index.ts';
 import { reasonOf, useDescribe } from '../../core/problem/index.ts';
-import { DepartmentField } from './DepartmentField.tsx';
 import { keepMailbox } from './mailbox.queries.ts';
 import { sharedMailboxStrings as s } from './shared-mailbox.strings.ts';
 
@@ -71,6 +71,7 @@ export function NewMailbox({ onClose }: { onClose: () => void }) {
         errorMessage={missing(values.address) ? formatMessage(s.addressRequired) : isAddressRefused ? describe(error) : undefined}
       />
       <DepartmentField
+        label={formatMessage(s.department)}
         value={values.departmentId}
         onChange={(departmentId) => change({ departmentId })}
         errorMessage={isDepartmentGone ? describe(error) : undefined}

@@ -12,7 +12,6 @@ export const mailingListStrings = {
   search: { id: 'mailing-list.search' },
   /** Name of the search. */
   searchGroups: { id: 'mailing-list.searchGroups' },
-  searchPlaceholder: { id: 'mailing-list.searchPlaceholder' },
   /** Title. */
   none: { id: 'mailing-list.none' },
   noneHelp: { id: 'mailing-list.noneHelp' },

@@ -22,8 +22,6 @@ export const sharedMailboxStrings = {
   addressRequired: { id: 'shared-mailbox.addressRequired' },
   /** Column and field. */
   department: { id: 'shared-mailbox.department' },
-  /** Choice. */
-  noDepartment: { id: 'shared-mailbox.noDepartment' },
   /** Column and tab. */
   members: { id: 'shared-mailbox.members' },
   /** In place of members. */
