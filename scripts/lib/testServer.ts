@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { compileCache } from '../../apps/server/src/testing/compileCache.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const startMs = 90_000;
@@ -34,6 +35,7 @@ export async function freePort(): Promise<number> {
 /** Returns the environment of a Jinshu program that uses a data directory. Settings of a real server in the shell are removed. */
 const environmentOf = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('JINSHU_') && name !== 'DATABASE_URL')),
+  ...compileCache,
   JINSHU_DATA: dataDir,
   JINSHU_LOG_LEVEL: 'warn',
   ...env,

@@ -7,7 +7,7 @@ import { findClosedGroups } from '../mail/recipient/groupWriter.repository.ts';
 import { findRecipients } from '../mail/recipient/recipient.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount } from '../testing/factories.ts';
-import { runScript } from '../testing/runScript.ts';
+import { cliEnvironment, runCli } from '../testing/runCli.ts';
 import { makeList } from '../testing/testList.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,9 +15,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let test: TestDeps;
 let directory: string;
 const answer = async (...args: string[]) => {
-  const { host, database, user } = test.database.connection as { host: string; database: string; user: string };
-  const url = `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
-  const { status, out } = await runScript('cli.ts', [...args, '--json'], { DATABASE_URL: url, JINSHU_DATA: directory });
+  const { status, out } = await runCli([...args, '--json'], cliEnvironment(test.database, directory));
   return { status, value: JSON.parse(out) };
 };
 const page = { page: 1, pageSize: 20 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount } from '../testing/factories.ts';
-import { runScript } from '../testing/runScript.ts';
+import { cliEnvironment, runCli } from '../testing/runCli.ts';
 
 let test: TestDeps;
 let directory: string;
@@ -18,10 +18,8 @@ afterAll(async () => {
 });
 
 it('FIL-15 FIL-43 appoints and removes administrators of the enterprise disk', async () => {
-  const { host, database, user } = test.database.connection as { host: string; database: string; user: string };
-  const url = `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
   const answer = async (...args: string[]) => {
-    const { status, out } = await runScript('cli.ts', ['disk', 'admin', ...args, '--json'], { DATABASE_URL: url, JINSHU_DATA: directory });
+    const { status, out } = await runCli(['disk', 'admin', ...args, '--json'], cliEnvironment(test.database, directory));
     return { status, value: JSON.parse(out) };
   };
   const { address } = await makeAccount(test.deps, { name: '林月' });

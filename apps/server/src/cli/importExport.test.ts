@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount } from '../testing/factories.ts';
-import { runScript } from '../testing/runScript.ts';
+import { cliEnvironment, runCli } from '../testing/runCli.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
@@ -22,9 +22,7 @@ afterAll(async () => {
 });
 
 const jinshu = async (...args: string[]) => {
-  const { host, database, user } = test.database.connection as { host: string; database: string; user: string };
-  const url = `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
-  const { status, out } = await runScript('cli.ts', [...args, '--json'], { DATABASE_URL: url, JINSHU_DATA: test.dataDir });
+  const { status, out } = await runCli([...args, '--json'], cliEnvironment(test.database, test.dataDir));
   return { status, value: JSON.parse(out) };
 };
 

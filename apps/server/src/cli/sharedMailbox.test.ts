@@ -6,7 +6,7 @@ import { createDepartment } from '../features/account/account.repository.ts';
 import { selectShareLevel } from '../features/shared-mailbox/shared-mailbox.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount } from '../testing/factories.ts';
-import { runScript } from '../testing/runScript.ts';
+import { cliEnvironment, runCli } from '../testing/runCli.ts';
 
 let test: TestDeps;
 let directory: string;
@@ -20,9 +20,7 @@ afterAll(async () => {
 });
 
 const run = (...args: string[]) => {
-  const { host, database, user } = test.database.connection as { host: string; database: string; user: string };
-  const url = `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
-  return runScript('cli.ts', ['shared-mailbox', ...args], { DATABASE_URL: url, JINSHU_DATA: directory });
+  return runCli(['shared-mailbox', ...args], cliEnvironment(test.database, directory));
 };
 const answer = async (...args: string[]) => JSON.parse((await run(...args, '--json')).out);
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { readConfig } from '../platform/config/config.ts';
 import { type OpenDeps, openDeps } from '../platform/deps/openDeps.ts';
 import { silentLog } from '../platform/log/log.ts';
+import { compileCache } from './compileCache.ts';
 
 /** The real server in a process of its own, over data of its own, which a test kills at will. */
 export interface KillableServer {
@@ -64,8 +65,7 @@ export async function makeKillableServer(settings: Readonly<Record<string, strin
     open: () => openDeps(readConfig(env), silentLog(), { hearsChanges: false }),
     async start() {
       const child = spawn(process.execPath, ['--conditions=jinshu-source', path.resolve(import.meta.dirname, '../main.ts')], {
-        // A regular exit saves the compile cache for later starts.
-        env: { ...process.env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'), ...env },
+        env: { ...process.env, ...compileCache, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running = child;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { compileCache } from './compileCache.ts';
 
 const sources = path.resolve(import.meta.dirname, '..');
 
@@ -22,7 +23,7 @@ export interface Running {
 /** Starts a file of the server as Node runs it outside of tests. The environment holds only what is given. */
 export function startScript(file: string, args: readonly string[], env: Record<string, string>, input?: string): Running {
   const child = spawn(process.execPath, ['--conditions=jinshu-source', path.join(sources, file), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...compileCache, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };
