@@ -13,8 +13,8 @@ import { makeAccount, type TestAccount } from '../../testing/factories.ts';
 import { readMessage } from '../message/readMessage.ts';
 import { recallMail } from './recallMail.ts';
 
-/** Number of messages. Each is raced once in every mailbox of its circle: 10,000 races by default. */
-const mails = Number(process.env.JINSHU_RACE_MAILS ?? 500);
+/** Number of messages. Each is raced once in every mailbox of its circle: 4,000 races by default. */
+const mails = Number(process.env.JINSHU_RACE_MAILS ?? 200);
 const readers = 20;
 /** Number of circles. A reader's lock also locks the sender, so several circles whose members write only to each other race in parallel. */
 const circles = 4;

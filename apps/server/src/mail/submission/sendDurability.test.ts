@@ -14,7 +14,7 @@ import { type SmtpSink, startSmtpSink } from '../../testing/smtpSink.ts';
 import { check } from '../check/check.ts';
 
 /** Number of times the server is killed. Set `JINSHU_KILLS` to change it. */
-const kills = Number(process.env.JINSHU_KILLS ?? 25);
+const kills = Number(process.env.JINSHU_KILLS ?? 12);
 /** Every so many times its database is killed with it. */
 const databaseEvery = 5;
 const userCount = 100;
