@@ -14,6 +14,7 @@ import { autoReplyRoutes } from './features/auto-reply/autoReply.routes.ts';
 import { calendarEventRoutes, calendarRoutes } from './features/calendar/index.ts';
 import { cancellationRoutes } from './features/cancellation/cancellation.routes.ts';
 import { addressBookRoutes } from './features/contact/addressBook.routes.ts';
+import { contentRoutes } from './features/content/index.ts';
 import { diskRoutes, trashRoutes } from './features/disk/index.ts';
 import { diskPermissionRoutes } from './features/disk-permission/index.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
@@ -34,7 +35,7 @@ import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
 import { operationRoutes } from './features/operation/index.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
-import { pictureRoutes } from './features/picture/picture.routes.ts';
+import { pictureRoutes } from './features/picture/index.ts';
 import { previewRoutes } from './features/preview/preview.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
@@ -131,6 +132,7 @@ const slices = [
   movingRoutes,
   smtpProxyRoutes,
   pictureRoutes,
+  contentRoutes,
   pushRoutes,
   recordRoutes,
   operationRoutes,

@@ -69,7 +69,19 @@ for (const { language, width, height } of [
     await expect(grid.getByRole('row', { name: /陈伟/ })).toBeVisible();
   });
 
-const sections = ['people', 'departments', 'approvals', 'shared', 'state', 'queue', 'policies', 'review-rules', 'records', 'roles'];
+const sections = [
+  'people',
+  'departments',
+  'approvals',
+  'shared',
+  'state',
+  'queue',
+  'policies',
+  'review-rules',
+  'content',
+  'records',
+  'roles',
+];
 
 for (const { language, width, height, skin } of [
   { language: 'zh-hans', width: 1440, height: 900, skin: 'jingdianlan' },

@@ -8,6 +8,7 @@ export * from './cancellation/index.ts';
 export * from './change/index.ts';
 export * from './compose/index.ts';
 export * from './contact/index.ts';
+export * from './content/index.ts';
 export * from './contract/index.ts';
 export * from './delivery/index.ts';
 export * from './disk/index.ts';

@@ -38,6 +38,7 @@ export const sectionStrings = {
   roles: { id: 'frame.section.roles' },
   shared: { id: 'frame.section.shared' },
   'review-rules': { id: 'frame.section.review-rules' },
+  content: { id: 'frame.section.content' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Headings of the menu. */
@@ -45,5 +46,6 @@ export const groupStrings = {
   people: { id: 'frame.group.people' },
   mail: { id: 'frame.group.mail' },
   rules: { id: 'frame.group.rules' },
+  appearance: { id: 'frame.group.appearance' },
   system: { id: 'frame.group.system' },
 } as const satisfies Record<string, MessageDescriptor>;

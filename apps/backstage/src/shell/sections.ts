@@ -80,6 +80,17 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
     ],
   },
   {
+    id: 'appearance',
+    sections: [
+      {
+        id: 'content',
+        icon: 'home',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/content/index.ts')).ContentScreen),
+      },
+    ],
+  },
+  {
     id: 'system',
     sections: [
       {

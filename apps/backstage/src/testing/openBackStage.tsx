@@ -4,6 +4,7 @@ import {
   getPerson,
   type Language,
   languages,
+  languageTexts,
   listOperationDepartments,
   listPeople,
   listPersonSessions,
@@ -21,6 +22,7 @@ import { vi } from 'vitest';
 // What loads when it is needed is here before the first test asks for it.
 import '../shell/BackStage.tsx';
 import '../places/approval/index.ts';
+import '../places/content/index.ts';
 import '../places/department/index.ts';
 import '../places/people/index.ts';
 import '../places/queue/index.ts';
@@ -67,6 +69,7 @@ function usualAnswers(session: OperationSession | null): FakeAnswer[] {
     answer(getLoginPage, async () => ({
       domain: 'jinshu.example',
       systemName: '锦书研究院',
+      systemNames: languageTexts('锦书研究院'),
       publicKey: await publicKey(),
       logo: '',
       languages: [...languages],

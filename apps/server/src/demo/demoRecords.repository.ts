@@ -1,37 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/db.ts';
-import type { PolicyValues } from '../platform/policy/policies.ts';
-
-const app = (name: string, description: string, place: string) => ({
-  name,
-  description,
-  url: `https://${place}.jinshu.example/`,
-  icon: '',
-});
-const link = (title: string, desc: string, place: string) => ({ title, desc, url: `https://${place}.jinshu.example/`, icon: '' });
-
-/** Content of the home page and of the app center. */
-const content: Partial<PolicyValues> = {
-  system_name: '锦书研究院',
-  system_remark: '本周六 22:00 起升级，约两小时；期间可以读信，暂停收发。',
-  welcome_links: [
-    {
-      title: '常用',
-      links: [
-        link('协同办公', '请假、用印、合同审批', 'oa'),
-        link('差旅与报销', '预订、垫付与退单', 'travel'),
-        link('馆藏目录', '善本与影像检索', 'catalogue'),
-      ],
-    },
-    { title: '制度', links: [link('信息安全须知', '认识钓鱼邮件', 'safety'), link('新人手册', '第一周要办的十件事', 'handbook')] },
-  ],
-  app_list: [
-    app('协同办公', '请假、用印、合同审批', 'oa'),
-    app('差旅与报销', '预订、垫付与退单', 'travel'),
-    app('馆藏目录', '善本与影像检索', 'catalogue'),
-    app('会议室', '预订与签到', 'rooms'),
-  ],
-};
 
 /** Writes the records of what the demo's people did before it began: their mail, and a login on each of the last days. */
 export async function insertRecords(tx: Tx, at: Date): Promise<void> {
@@ -58,9 +26,4 @@ export async function insertRecords(tx: Tx, at: Date): Promise<void> {
     SELECT a.id, ${at}::timestamptz - make_interval(days => day, mins => (a.id % 60)::integer),
       CASE WHEN day % 3 = 0 THEN '198.51.100.7' ELSE '203.0.113.24' END, day <> 4
     FROM account a, generate_series(1, 6) AS day`.execute(tx);
-  for (const [name, value] of Object.entries(content))
-    await tx
-      .insertInto('policy')
-      .values({ name, value: JSON.stringify(value) })
-      .execute();
 }

@@ -40,6 +40,7 @@ import { placeMails } from './placeMails.ts';
 import { projectMails } from './projectMails.ts';
 import { type WrittenSealedMail, writeSealedMails } from './sealedMails.ts';
 import { seriesMails } from './seriesMails.ts';
+import { setContent } from './setContent.ts';
 import { colleagueOf, partyOf, submissionIdOf, type WrittenMail, writeMail } from './writeMail.ts';
 
 export { demoAccounts } from './organisation.ts';
@@ -118,6 +119,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
       (await tx.selectFrom('department').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
     await insertDisks(tx, deps.blobs, { homeOf: (key) => homeOf(homes, key), departmentOf, at });
     await insertRecords(tx, at);
+    await setContent(tx, deps);
     for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
     deps.log.info({ mails: mails.length + spam.length, accounts: homes.size }, 'the demo organisation was made');
     return true;

@@ -8,6 +8,7 @@ import {
   type LockStatus,
   type LoginInfo,
   type LoginPage,
+  languageTexts,
   type Message,
   type MessageRow,
   type Parameters,
@@ -231,6 +232,7 @@ export const exampleComposeParameters: ComposeParameters = {
 /** Data of the login page, without a captcha unless one is given. */
 export const exampleLoginPage = (overrides: Partial<LoginPage> = {}): LoginPage => ({
   systemName: 'Jinshu',
+  systemNames: languageTexts('Jinshu'),
   logo: '',
   domain: 'jinshu.example',
   publicKey: '',

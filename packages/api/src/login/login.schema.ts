@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageTextsSchema } from '../content/languageTexts.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
 import { languageSchema } from '../language/language.schema.ts';
 import { socialProviderSchema } from '../social-login/socialProvider.schema.ts';
@@ -28,6 +29,8 @@ export type Captcha = z.output<typeof captchaSchema>;
 /** Data of the login page, available without a session. */
 export const loginPageSchema = wireObject({
   systemName: z.string(),
+  /** The name in each language; where one is empty, the first language shows. */
+  systemNames: languageTextsSchema,
   logo: named('welcome_logo', z.string()),
   domain: z.string(),
   /** Absent when the server asks for none. */

@@ -1,4 +1,5 @@
 export * from './approval.endpoints.ts';
+export * from './contentPicture.endpoints.ts';
 export * from './department.endpoints.ts';
 export * from './heldReview.endpoints.ts';
 export * from './mailQueue.endpoints.ts';

@@ -1,3 +1,4 @@
 export { PolicyForm } from './PolicyForm.tsx';
-export type { PolicyScope } from './policy.queries.ts';
+export { type PolicyScope, policiesOptions } from './policy.queries.ts';
 export { policyStrings } from './policy.strings.ts';
+export { usePolicyChanges } from './usePolicyChanges.ts';

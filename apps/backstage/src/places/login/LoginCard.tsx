@@ -1,5 +1,6 @@
-import type { OperationSession } from '@jinshu/api';
+import { type OperationSession, textIn } from '@jinshu/api';
 import { LoginCaptcha, loadCaptchaParts } from '@jinshu/app/captcha';
+import { useLanguage } from '@jinshu/app/language';
 import { LoginForm } from '@jinshu/ui/login-form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -27,10 +28,11 @@ export function LoginCard({ account, onIn }: LoginCardProps) {
 function FirstStep({ account, onIn, onSecondStep }: LoginCardProps & { onSecondStep: () => void }) {
   const { formatMessage } = useIntl();
   const describe = useDescribe();
+  const { language } = useLanguage();
   const { page, values, setValues, missing, error, isPending, captcha, submit } = useOperationLogin({ account, onIn, onSecondStep });
   return (
     <LoginForm
-      systemName={page?.systemName ?? ''}
+      systemName={page ? textIn(page.systemNames, language) : ''}
       subtitle={page ? formatMessage(s.subtitle, { domain: page.domain }) : '\u00a0'}
       values={values}
       onChange={setValues}

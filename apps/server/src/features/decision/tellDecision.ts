@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@jinshu/api';
+import { type Language, textIn } from '@jinshu/api';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { composeMessage } from '../../mime/compose/composeMessage.ts';
@@ -63,7 +63,7 @@ export async function tellDecision(
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
   const words = texts[language];
   const { raw } = await composeMessage({
-    from: { name: await readPolicy(tx, 'system_name'), address: `mailer-daemon@${deps.config.domain}` },
+    from: { name: textIn(await readPolicy(tx, 'system_name'), language), address: `mailer-daemon@${deps.config.domain}` },
     to: [{ address, name }],
     cc: [],
     subject: subjects[language][kind][outcome],
@@ -103,7 +103,7 @@ export async function tellApplicant(
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
   { mobile, language, outcome, reason }: ApplicantNotice,
 ): Promise<void> {
-  const text = applicantTexts[language][outcome](await readPolicy(deps.db, 'system_name'), reason);
+  const text = applicantTexts[language][outcome](textIn(await readPolicy(deps.db, 'system_name'), language), reason);
   try {
     await createSmsSender(deps.config).send({ id: randomUUID(), number: plainMobile(mobile), text });
   } catch (error) {

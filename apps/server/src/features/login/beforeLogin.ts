@@ -1,3 +1,4 @@
+import { languages, textIn } from '@jinshu/api';
 import type { FastifyRequest } from 'fastify';
 import { socialProvidersOf } from '../../platform/config/index.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
@@ -9,10 +10,11 @@ import { findWho } from './logIn.ts';
 
 /** Returns what the organization decides about its login page: name, logo, and whether every login needs a captcha (BAK-69, BAK-84). */
 export async function lookOf({ db, config }: Pick<Deps, 'db' | 'config'>) {
-  const { captcha, system_name: systemName, welcome_logo: logo, ...policies } = await readPolicies(db);
+  const { captcha, system_name: systemNames, welcome_logo: logo, ...policies } = await readPolicies(db);
   const socialProviders = policies.is_social_login ? socialProvidersOf(config.socialLogin) : [];
   return {
-    systemName,
+    systemName: textIn(systemNames, languages[0]),
+    systemNames,
     logo,
     hasCaptcha: captcha !== 'off',
     hasRegistration: policies.is_register,

@@ -55,6 +55,7 @@ describe('logging in without a captcha', () => {
   it('LGN-45 answers what the login page needs', async () => {
     expect(await page(test)).toEqual({
       system_name: '锦书',
+      system_names: { 'zh-hans': '锦书', 'zh-tw': '錦書', en: 'Jinshu' },
       welcome_logo: '',
       domain: 'jinshu.example',
       public_key: expect.stringMatching(/^[\w+/=]{100,}$/),

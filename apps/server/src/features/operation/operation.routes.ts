@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
+import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
@@ -28,6 +29,7 @@ const sections = [
   listRoutes,
   operationReviewRoutes,
   policyRoutes,
+  contentPictureRoutes,
   mailQueueRoutes,
   stateRoutes,
 ];

@@ -51,6 +51,11 @@ interface Case {
 
 const page = 'page=1&page_size=20';
 const conditions = { person: null, department: null, is_outside: false, has_attachment: false, words: ['contract'] };
+/** An image of one pixel. */
+const tinyPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const secret = () => JSON.stringify({ value: testPassword, at: Date.now() });
 
 /** One allowed call of every endpoint. */
@@ -59,6 +64,7 @@ const cases: Record<string, (things: Things) => Case> = {
   keepOperationSession: () => ({ path: 'session/use/', isUnrecorded: true }),
   confirmOperationPassword: () => ({ path: 'session/password/', body: { password: secret() }, isUnrecorded: true }),
   logOutOfOperation: () => ({ path: 'logout/', isUnrecorded: true }),
+  uploadContentPicture: () => ({ path: 'content/picture/', body: new TestForm('logo.png', tinyPicture), isUnrecorded: true }),
   listRoleHolders: () => ({ path: 'role/' }),
   giveRole: ({ person }) => ({ path: `role/${person}/`, body: { role: 'auditor', departments: [] } }),
   withdrawRole: ({ person }) => ({ path: `role/${person}/` }),

@@ -1,6 +1,7 @@
-import { type NewPasskey, Problem, passkeyLimit } from '@jinshu/api';
+import { type NewPasskey, Problem, passkeyLimit, textIn } from '@jinshu/api';
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
+import { selectProfile } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import type { Session } from '../../platform/session/Session.ts';
@@ -29,8 +30,9 @@ export async function beginPasskey(deps: PasskeyDeps, { accountId, address, name
   const { id: rpID } = relyingPartyOf(config);
   const known = await listPasskeys(db, accountId);
   if (known.length >= passkeyLimit) throw new Problem('passkey-limit');
+  const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
   const options = await generateRegistrationOptions({
-    rpName: await readPolicy(db, 'system_name'),
+    rpName: textIn(await readPolicy(db, 'system_name'), language),
     rpID,
     userID: new Uint8Array(await userHandleOf(deps, accountId)),
     userName: address,

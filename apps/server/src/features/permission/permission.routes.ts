@@ -1,4 +1,4 @@
-import { getLoginInfo, Problem } from '@jinshu/api';
+import { getLoginInfo, Problem, textIn } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
@@ -18,7 +18,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
     const shown = (pictures: typeof policies.banner_list) =>
       pictures.filter(({ from, until }) => isWithin(today, from, until)).map(({ image, url }) => ({ image, url }));
     return {
-      title: policies.title,
+      title: textIn(policies.title, profile.language),
       skinName: profile.skinName,
       language: profile.language,
       hasFullText: policies.is_fulltext,
@@ -30,7 +30,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsCentre: policies.center_show,
       showsNetdisk: policies.sw_netdisk_page,
       pageSize: parameters.pageSize,
-      systemName: policies.system_name,
+      systemName: textIn(policies.system_name, profile.language),
       systemRemark: isWithin(today, policies.system_remark_from, policies.system_remark_until) ? policies.system_remark : '',
       welcomeLinks: policies.welcome_links,
       welcomeAds: shown(policies.welcome_ads),

@@ -8,6 +8,3 @@ export interface PortraitToScale {
 
 /** Result of an upload: the image in three sizes, or an error if it can't be decoded. */
 export type ScaledPortrait = Record<PortraitSize, Uint8Array> | { failure: string };
-
-/** Memory of the process that decodes: several times the pixels of the largest image. */
-export const residentMegabytes = 700;

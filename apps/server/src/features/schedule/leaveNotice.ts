@@ -1,4 +1,4 @@
-import type { Language, Problem } from '@jinshu/api';
+import { type Language, type Problem, textIn } from '@jinshu/api';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
 import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
@@ -35,7 +35,7 @@ export async function leaveNotice(
   const owner = await selectOwner(tx, mailboxId);
   const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
   const { raw } = await composeMessage({
-    from: { name: await readPolicy(tx, 'system_name'), address: `mailer-daemon@${config.domain}` },
+    from: { name: textIn(await readPolicy(tx, 'system_name'), language), address: `mailer-daemon@${config.domain}` },
     to: [owner],
     cc: [],
     subject: words[language].subject(subject),

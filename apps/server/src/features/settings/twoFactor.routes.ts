@@ -13,6 +13,7 @@ import {
   sendPhoneCode,
   sendReleaseCode,
   setClientCode,
+  textIn,
   verifyAuthenticator,
   verifyClientCode,
   verifyPhone,
@@ -67,7 +68,9 @@ const toWire = ({ createdAt, lastUsedAt, expiresAt, ...rest }: TrustedDevice) =>
 
 /** Returns the QR code that an authenticator app reads. */
 async function qrCodeOf(deps: Deps, { accountId, address }: Session) {
-  const uri = factorUri(await pendingFactorKey(deps, accountId), { issuer: await readPolicy(deps.db, 'system_name'), address });
+  const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
+  const issuer = textIn(await readPolicy(deps.db, 'system_name'), language);
+  const uri = factorUri(await pendingFactorKey(deps, accountId), { issuer, address });
   return { uri, picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}` };
 }
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { factorCodeLength, type Language, Problem } from '@jinshu/api';
+import { factorCodeLength, type Language, Problem, textIn } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
 import { createSmsSender } from '../sms/SmsSender.ts';
@@ -44,7 +44,7 @@ export async function sendSmsCode(
     new Date(now.getTime() - pauseMs),
   );
   if (!kept) throw new Problem('sms-too-soon');
-  const systemName = await readPolicy(deps.db, 'system_name');
+  const systemName = textIn(await readPolicy(deps.db, 'system_name'), language);
   try {
     await createSmsSender(deps.config).send({ id: randomUUID(), number: mobile, text: words[language](systemName, code) });
   } catch (error) {

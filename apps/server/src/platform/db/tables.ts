@@ -502,6 +502,7 @@ export interface Tables extends EntranceTables, SettingsTables, DiskTables, Oper
     is_collected: Generated<boolean>;
     created_at: Generated<Date>;
   };
+  content_picture: { hash: Buffer; bytes: Buffer; uploaded_at: Date };
   contact_portrait: { mailbox_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Date };
   contact_undo: {
     mailbox_id: number;

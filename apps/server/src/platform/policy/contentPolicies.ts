@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { agreements } from './agreements.ts';
 import { flag, organisationOnly } from './kinds.ts';
-import { address, day, isWebAddress, json, line, picture } from './textKinds.ts';
+import { address, day, isWebAddress, json, line, picture, texts } from './textKinds.ts';
 
+const productName = { 'zh-hans': '锦书', 'zh-tw': '錦書', en: 'Jinshu' };
 const text = (most: number) => z.string().check(z.maxLength(most));
 const link = z.string().check(z.maxLength(2_000), z.refine(isWebAddress));
 const welcomeTab = z.object({
@@ -18,10 +19,10 @@ const pictures = {
 
 /** Names, texts and images of the organization (BAK-84 to BAK-88). */
 export const contentPolicies = {
-  title: line({ about: 'the title of the browser window', initial: '锦书', most: 50, ids: ['LAY-22', 'BAK-84'] }),
-  system_name: line({
+  title: texts({ about: 'the title of the browser window', initial: productName, most: 50, ids: ['LAY-22', 'BAK-84'] }),
+  system_name: texts({
     about: 'the name of the system, at the login and at the foot of the home page',
-    initial: '锦书',
+    initial: productName,
     most: 50,
     ids: ['HOM-11', 'LGN-45', 'BAK-84'],
     scopes: organisationOnly,

@@ -1,3 +1,4 @@
+import { contentPictureAddress, type LanguageTexts, languages, languageTexts } from '@jinshu/api';
 import * as z from 'zod/mini';
 import { type Entry, everywhere, type Policy, parts } from './kinds.ts';
 
@@ -21,6 +22,32 @@ export const line = ({ most, ...entry }: Entry<string> & { most: number }): Poli
   form: { kind: 'text' },
   fromText: (text) => text.trim(),
   toText: (value) => value,
+});
+
+/** A text in each language. A plain one is that of the first language. */
+export const textsSchema = (most: number, isOneLine = true): z.ZodMiniType<LanguageTexts> => {
+  const one = isOneLine
+    ? z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u))
+    : z.string().check(z.maxLength(most), z.regex(/^[^\0]*$/));
+  return z.union([z.pipe(one, z.transform(languageTexts)), z.object({ 'zh-hans': one, 'zh-tw': one, en: one })]);
+};
+
+/** A line of text in each language. Where one is empty, the first language shows (BAK-89). */
+export const texts = ({ most, ...entry }: Entry<LanguageTexts> & { most: number }): Policy<LanguageTexts> => ({
+  scopes: everywhere,
+  ...entry,
+  schema: textsSchema(most),
+  range: `at most ${most} characters on one line, or nothing; for each language as JSON: {"zh-hans": "…", "zh-tw": "…", "en": "…"}`,
+  form: { kind: 'text' },
+  fromText: (text) => {
+    if (!text.trimStart().startsWith('{')) return text.trim();
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return undefined;
+    }
+  },
+  toText: (value) => (languages.slice(1).every((language) => value[language] === '') ? value[languages[0]] : JSON.stringify(value)),
 });
 
 /** Whether a text is empty or the address of a page. */
@@ -48,12 +75,15 @@ export const day = (entry: Entry<string>): Policy<string> => ({
   toText: (value) => value,
 });
 
-/** A small image as a data URL, or nothing. */
+/** An uploaded image, a small one as a data URL, or nothing. */
 export const picture = (entry: Entry<string>): Policy<string> => ({
   scopes: everywhere,
   ...entry,
-  schema: z.string().check(z.maxLength(200_000), z.regex(/^(data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*)?$/)),
-  range: 'a PNG, JPEG, GIF or WebP image of at most 150 kB as a data URL, or nothing',
+  schema: z.union([
+    z.string().check(z.regex(contentPictureAddress)),
+    z.string().check(z.maxLength(200_000), z.regex(/^(data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*)?$/)),
+  ]),
+  range: 'a PNG, JPEG, GIF or WebP image of at most 150 kB as a data URL, an image uploaded in the back stage, or nothing',
   form: { kind: 'text' },
   fromText: (text) => text.trim(),
   toText: (value) => (value.length > 80 ? `${value.slice(0, 60)}… (${value.length} characters)` : value),

@@ -12,6 +12,10 @@ export function useKeepLanguage(): (language: Language) => void {
   return (language) => {
     forgetPickedLanguage();
     queryClient.setQueryData(loginInfoOptions(api).queryKey, (info) => info && { ...info, language });
-    api.call(setLanguage, { body: { language } }).catch(report);
+    // The texts of the organization come in the language of the account.
+    api
+      .call(setLanguage, { body: { language } })
+      .then(() => queryClient.refetchQueries({ queryKey: loginInfoOptions(api).queryKey }))
+      .catch(report);
   };
 }

@@ -1,4 +1,5 @@
-import { Problem, problemTexts } from '@jinshu/api';
+import { Problem, problemTexts, textIn } from '@jinshu/api';
+import { useLanguage } from '@jinshu/app/language';
 import { problemStrings } from '@jinshu/app/problem';
 import { LoginForm, type LoginFormProps } from '@jinshu/ui/login-form';
 import { useIntl } from 'react-intl';
@@ -25,6 +26,7 @@ export interface LoginProps extends LoginInput {
 /** Login card with account, password and captcha. It renders before the server responds. */
 export function Login({ ways, subtitle, ...input }: LoginProps) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const { values, setValues, change, missing, error, isPending, question, captcha, submit } = useLogin(input);
   useEarlyLogin(setValues);
   const { data: page, error: pageProblem } = input.query;
@@ -34,7 +36,7 @@ export function Login({ ways, subtitle, ...input }: LoginProps) {
     isSilent(problem) ? intl.formatMessage(problemStrings['login-exception']) : describeProblem(intl, problem);
   return (
     <LoginForm
-      systemName={page?.systemName ?? ''}
+      systemName={page ? textIn(page.systemNames, language) : ''}
       // The line is kept free: nothing moves under a hand that types already.
       subtitle={subtitle ?? (page ? intl.formatMessage(s.subtitle, { domain: page.domain }) : '\u00a0')}
       values={values}

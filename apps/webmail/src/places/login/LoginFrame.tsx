@@ -1,4 +1,4 @@
-import { type LoginPage, languages } from '@jinshu/api';
+import { type LoginPage, languages, textIn } from '@jinshu/api';
 import { useLanguage } from '@jinshu/app/language';
 import { Link } from '@jinshu/ui/link';
 import { LoginScreen as LoginLayout } from '@jinshu/ui/login-form';
@@ -15,9 +15,10 @@ import { loginStrings as s } from './login.strings.ts';
 export function LoginFrame({ page, children }: { page: LoginPage | undefined; children: ReactNode }) {
   const intl = useIntl();
   const { language, choose } = useLanguage();
+  const systemName = page && textIn(page.systemNames, language);
   return (
     <LoginLayout
-      brand={<Logo label={page?.systemName} />}
+      brand={page?.logo ? <img src={page.logo} alt={systemName} height={28} /> : <Logo label={systemName} />}
       motto={
         <>
           <p>{intl.formatMessage(s.verseOne)}</p>

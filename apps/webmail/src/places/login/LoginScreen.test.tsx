@@ -237,6 +237,18 @@ describe('the login', () => {
     expect(await screen.findByText(words['login.accountRequired'] ?? '', {}, find)).toBeDefined();
   });
 
+  it('LGN-45 BAK-84 shows the logo and the name of the organization, in the language of the page', async () => {
+    const logo = `/api/core/content-picture/${'a'.repeat(64)}/`;
+    const systemNames = { 'zh-hans': '研究院', 'zh-tw': '', en: 'Institute' };
+    await open(answer(getLoginPage, () => exampleLoginPage({ publicKey, logo, systemName: '研究院', systemNames })));
+    expect((await screen.findByRole('img', { name: 'Institute' }, find)).getAttribute('src')).toBe(logo);
+    expect(screen.getByRole('form', { name: /Institute/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Language/ }));
+    fireEvent.click(within(await screen.findByRole('menu', {}, find)).getByText('繁體中文'));
+    expect(await screen.findByRole('form', { name: /研究院/ }, find)).toBeDefined();
+    expect(server.callsOf(getLoginPage)).toHaveLength(1);
+  });
+
   it('I18-03 I18-05 LGN-08 another language shows at once, and becomes the one of the user', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: /^Language/ }));

@@ -1,4 +1,4 @@
-import { getRegisterAgreement, isUserName, type LoginPage, Problem, register } from '@jinshu/api';
+import { getRegisterAgreement, isUserName, type LoginPage, Problem, register, textIn } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { useCaptcha } from '@jinshu/app/captcha';
 import { useLanguage } from '@jinshu/app/language';
@@ -59,7 +59,7 @@ export function Registration({ page }: { page: LoginPage }) {
   const shown = (Object.keys(fieldErrors).length === 0 && send.error) || captchaProblem || missing;
   return (
     <RegistrationForm
-      systemName={page.systemName}
+      systemName={textIn(page.systemNames, language)}
       accountSuffix={`@${page.domain}`}
       agreement={data?.agreement}
       isUserName={isUserName}

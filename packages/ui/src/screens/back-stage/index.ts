@@ -1,5 +1,6 @@
 export { BackStageFrame, type BackStageFrameProps, type BackStageGroup, type BackStageSection } from './BackStageFrame.tsx';
 export { BackStagePage, type BackStagePageProps } from './BackStagePage.tsx';
+export { BrandPreview, type BrandPreviewProps } from './BrandPreview.tsx';
 export { ChipField, type ChipFieldProps, ChipFrame, ChipList, type ChipListProps } from './ChipField.tsx';
 export { DetailForm, type DetailFormProps } from './DetailForm.tsx';
 export { DetailPage, type DetailPageProps } from './DetailPage.tsx';
@@ -8,12 +9,14 @@ export { type Figure, FigureTiles, type FigureTilesProps } from './FigureTiles.t
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { type FormGroup, GroupedForm, type GroupedFormProps } from './GroupedForm.tsx';
 export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, type PasswordAgainDialogProps } from './GuardDialogs.tsx';
+export { LanguageTextFields, type LanguageTextFieldsProps } from './LanguageTextFields.tsx';
 export { type EditedMember, MemberEditor, type MemberEditorProps } from './MemberEditor.tsx';
 export { NameCell } from './NameCell.tsx';
 export { OrderList, type OrderListItem, type OrderListProps } from './OrderList.tsx';
 export { OrderTree, type OrderTreeNode, type OrderTreeProps } from './OrderTree.tsx';
 export { FaultyCell, type OutcomeCount, OutcomeCounts, type OutcomeCountsProps } from './OutcomeCounts.tsx';
 export type { OrderNode, OrderPlace } from './orderMoves.ts';
+export { PictureField, type PictureFieldProps } from './PictureField.tsx';
 export type { PolicyOption, PolicyValue } from './PolicyControl.tsx';
 export { PolicyRow, type PolicyRowProps } from './PolicyRow.tsx';
 export { SplitPage, type SplitPageProps, SplitPanes, type SplitPanesProps } from './SplitPage.tsx';

@@ -30,11 +30,13 @@ function checkChange({ name, value = null }: PolicyChange, target: PolicyTarget)
   return name;
 }
 
-/** Long values are recorded by their length alone. */
-const shown = (value: unknown) => {
-  const text = JSON.stringify(value) ?? '';
-  return text.length > 2_000 ? `… (${text.length})` : value;
-};
+/** Texts are recorded as they are typed, and long values by their length alone. */
+function shown(name: PolicyName, value: unknown): unknown {
+  const { form, toText } = policies[name];
+  const plain = form.kind === 'text' ? toText(value as never) : value;
+  const text = JSON.stringify(plain) ?? '';
+  return text.length > 2_000 ? `… (${text.length})` : plain;
+}
 
 /** Changes of policies for a target, whose name records show. */
 export interface PolicyChanges {
@@ -63,7 +65,7 @@ export async function recordPolicies(
     await recordAction(tx, deps, author, {
       action: 'setPolicies',
       target: { kind: 'policy', id: policyKey(name, target), name: whose === '' ? name : `${name} ${whose}` },
-      changes: [{ field: name, before: shown(before[name]), after: shown(after[name]) }],
+      changes: [{ field: name, before: shown(name, before[name]), after: shown(name, after[name]) }],
     });
   }
 }

@@ -47,6 +47,13 @@ const cases: Readonly<Record<string, readonly PolicyName[]>> = {
     'mailbox_quota',
     'disk_quota',
   ],
+  'BAK-84': ['title', 'system_name', 'welcome_logo'],
+  'BAK-85': ['system_remark', 'system_remark_from', 'system_remark_until'],
+  'BAK-86': ['welcome_links'],
+  'BAK-87': ['banner_list', 'welcome_ads'],
+  'BAK-88': ['is_icp', 'icp_no', 'icp_link', 'logout_url', 'login_url'],
+  'BAK-89': ['register_agreement'],
+  'BAK-90': ['app_list'],
   'BAK-96': [
     'mails_per_hour',
     'mails_per_day',

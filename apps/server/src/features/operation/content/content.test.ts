@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { makeAccount, openSession, type TestSession } from '../../../testing/factories.ts';
+import { TestForm } from '../../../testing/formData.ts';
+import { type Operator, openOperator } from '../../../testing/openOperator.ts';
+
+const dayMs = 86_400_000;
+
+/** An image with the name of its author. */
+const photo = (side = 40) =>
+  sharp({ create: { width: side, height: side / 2, channels: 4, background: { r: 200, g: 20, b: 20, alpha: 0.5 } } }).withExif({
+    IFD0: { Artist: 'Lin Yue' },
+  });
+
+describe('content of the organization', () => {
+  let test: Awaited<ReturnType<typeof buildTestApp>>;
+  let admin: Operator;
+  let person: TestSession;
+  let now = new Date('2026-11-20T02:30:00Z');
+  beforeAll(async () => {
+    test = await buildTestApp({ now: () => now });
+    admin = await openOperator(test, 'super');
+    person = await openSession(test.deps, await makeAccount(test.deps));
+  });
+  afterAll(() => test.close());
+
+  const set = (values: Readonly<Record<string, unknown>>) =>
+    admin.ask('POST', 'policy/', {
+      scope: 'organisation',
+      changes: Object.entries(values).map(([name, value]) => ({ name, value, version: 1_000_000 })),
+    });
+  const get = async (path: string, headers: Record<string, string> = person.headers) =>
+    (await test.app.inject({ url: `/api${path}`, headers })).json();
+  const choose = (language: string) =>
+    test.app.inject({ method: 'POST', url: '/api/setting/set-lang/', headers: person.headers, payload: { language } });
+  const upload = (bytes: Buffer) => admin.ask('POST', 'content/picture/', new TestForm('picture.png', bytes));
+  const urlOf = async (bytes: Buffer) => (await upload(bytes)).body.url as unknown as string;
+
+  it('BAK-84 BAK-89 shows title and name in the language of each person, and the zh-hans one where there is none', async () => {
+    const names = { 'zh-hans': '研究院', 'zh-tw': '', en: 'Institute' };
+    expect(await set({ title: names, system_name: names })).toMatchObject({ status: 200 });
+    const seen: unknown[] = [];
+    for (const language of ['zh-hans', 'zh-tw', 'en']) {
+      await choose(language);
+      const { title, system_name } = await get('/core/login-after/');
+      seen.push([title, system_name]);
+    }
+    await choose('zh-hans');
+    expect(seen).toEqual([
+      ['研究院', '研究院'],
+      ['研究院', '研究院'],
+      ['Institute', 'Institute'],
+    ]);
+    expect(await get('/core/login-before/', {})).toMatchObject({ system_name: '研究院', system_names: names });
+  });
+
+  it('BAK-84 SET-13 keeps only the pixels of an uploaded logo, shows it at the login, and never as a page', async () => {
+    const url = await urlOf(await photo().png().toBuffer());
+    await set({ welcome_logo: url });
+    expect([(await get('/core/login-before/', {})).welcome_logo, (await get('/core/login-after/')).welcome_logo]).toEqual([url, url]);
+    const answer = await test.app.inject({ url });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    const { format, width, height, hasAlpha, exif } = await sharp(answer.rawPayload).metadata();
+    expect({ format, width, height, hasAlpha, exif }).toEqual({ format: 'webp', width: 40, height: 20, hasAlpha: true, exif: undefined });
+  });
+
+  it('BAK-84 SET-13 refuses what is no picture or larger than 10 MB, and scales what is wider than a dense screen', async () => {
+    const png = await photo().png().toBuffer();
+    const codes: unknown[] = [];
+    for (const bytes of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      png.subarray(0, 60),
+      Buffer.concat([png, Buffer.alloc(10_485_761 - png.length)]),
+    ])
+      codes.push((await upload(bytes)).body.code);
+    expect(codes).toEqual(['image-type', 'image-type', 'image-size']);
+    const url = await urlOf(await photo(4_000).jpeg().toBuffer());
+    expect(await sharp((await test.app.inject({ url })).rawPayload).metadata()).toMatchObject({ width: 2_400, height: 1_200 });
+  });
+
+  it('BAK-88 leads to the addresses that are set, and refuses any that is not one of a page at its field', async () => {
+    expect(await set({ logout_url: 'https://portal.example/bye', login_url: 'http://admin.example/' })).toMatchObject({ status: 200 });
+    expect((await get('/core/share-status/')).login_url).toBe('http://admin.example/');
+    const leaving = await openSession(test.deps, await makeAccount(test.deps));
+    expect(await get('/logout/', leaving.headers)).toEqual({ logout_url: 'https://portal.example/bye' });
+    for (const [name, value] of [
+      ['logout_url', 'javascript:alert(1)'],
+      ['login_url', 'portal.example'],
+      ['icp_link', 'ftp://portal.example/'],
+    ] as const)
+      expect(await set({ [name]: value })).toMatchObject({
+        status: 400,
+        body: { params: { reason: 'policy-value' }, [name]: expect.anything() },
+      });
+    expect(await set({ logout_url: '', login_url: '' })).toMatchObject({ status: 200 });
+  });
+
+  it('BAK-84 removes an uploaded picture that nothing shows after a day', async () => {
+    const [kept, dropped] = [await urlOf(await photo(20).png().toBuffer()), await urlOf(await photo(22).png().toBuffer())];
+    await set({ welcome_logo: kept });
+    now = new Date(now.getTime() + dayMs + 1_000);
+    // The session is over by then.
+    admin = await openOperator(test, 'super');
+    await urlOf(await photo(24).png().toBuffer());
+    const status = async (url: string) => (await test.app.inject({ url })).statusCode;
+    expect([await status(kept), await status(dropped)]).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,2 @@
+export { pictureRoutes } from './picture.routes.ts';
+export { pictureType } from './pictureType.ts';

@@ -1,0 +1,2 @@
+export { createConfinedReader } from './createConfinedReader.ts';
+export { serveConfined } from './serveConfined.ts';

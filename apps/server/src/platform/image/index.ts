@@ -1,0 +1,1 @@
+export { openPicture, residentMegabytes } from './openPicture.ts';

@@ -1,0 +1,2 @@
+export * from './content.endpoints.ts';
+export * from './languageTexts.ts';

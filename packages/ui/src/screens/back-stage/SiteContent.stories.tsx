@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from '../../parts/text-field/index.ts';
+import { SettingsRow, SettingsSection } from '../settings-form/index.ts';
+import { BackStagePage, BrandPreview, DetailForm, LanguageTextFields, PictureField } from './index.ts';
+
+const languages = [
+  { id: 'zh-hans', name: '简体中文' },
+  { id: 'zh-tw', name: '繁體中文' },
+  { id: 'en', name: 'English' },
+];
+const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><rect width="120" height="32" rx="6" fill="#1f7a4d"/></svg>')}`;
+
+function SiteContent({ isReadOnly = false }: { isReadOnly?: boolean }) {
+  const [names, setNames] = useState<Record<string, string>>({ 'zh-hans': '锦书研究院', 'zh-tw': '', en: '' });
+  const [logo, setLogo] = useState(drawn);
+  const [address, setAddress] = useState('');
+  const isWrong = address !== '' && !/^https?:/.test(address);
+  return (
+    <div style={{ blockSize: 760, display: 'flex', background: 'var(--jinshu-color-surface-canvas)' }}>
+      <BackStagePage title="Site content">
+        <DetailForm label="Names and addresses" changeCount={1} onSave={isReadOnly ? undefined : () => undefined}>
+          <SettingsSection title="Names and logo">
+            <SettingsRow label="System name">
+              <LanguageTextFields
+                label="System name"
+                languages={languages}
+                values={names}
+                onChange={(id, text) => setNames({ ...names, [id]: text })}
+                maxLength={50}
+                isReadOnly={isReadOnly}
+                errorMessage={names['zh-hans'] === '' ? 'Enter a name.' : undefined}
+              />
+            </SettingsRow>
+            <SettingsRow label="Logo">
+              <PictureField
+                label="Logo"
+                imageUrl={logo}
+                chooseLabel="Change image"
+                removeLabel="Remove image"
+                note="It is shown 28 pixels high."
+                {...(!isReadOnly && { onSelect: (file: File) => setLogo(`data:,${file.name}`), onRemove: () => setLogo('') })}
+              />
+            </SettingsRow>
+            <SettingsRow label="Preview">
+              <BrandPreview
+                skins={[
+                  { id: 'jingdianlan', name: 'Classic blue' },
+                  { id: 'moye', name: 'Ink night' },
+                ]}
+                title={names.en || names['zh-hans'] || ''}
+                systemName={names.en || names['zh-hans'] || ''}
+                loginTitle={`Log in to ${names.en || names['zh-hans']}`}
+                logoUrl={logo}
+              />
+            </SettingsRow>
+            <SettingsRow label="Page after logging out">
+              <TextField
+                label="Page after logging out"
+                isLabelHidden
+                value={address}
+                onChange={setAddress}
+                errorMessage={isWrong ? 'The address must begin with http:// or https://.' : undefined}
+              />
+            </SettingsRow>
+          </SettingsSection>
+        </DetailForm>
+      </BackStagePage>
+    </div>
+  );
+}
+
+const meta = { title: 'Screens/BackStageSiteContent', component: SiteContent, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof SiteContent
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('BAK-84 BAK-89 the text of the first language stands in for a missing one, also in the preview', async () => {
+      const english = canvas.getByRole('textbox', { name: 'System name, English' });
+      await expect(english).toHaveAttribute('placeholder', '锦书研究院');
+      await expect(canvas.getAllByText('Log in to 锦书研究院')).toHaveLength(2);
+      await userEvent.type(english, 'Institute');
+      await expect(canvas.getAllByText('Log in to Institute')).toHaveLength(2);
+    });
+    await step('BAK-84 SET-13 the logo shows in a light and a dark skin, another type is refused, and it can be removed', async () => {
+      await expect(canvas.getAllByRole('img', { name: 'Institute' }).map((logo) => logo.closest('[data-skin]'))).toEqual([
+        expect.objectContaining({ dataset: expect.objectContaining({ skin: 'jingdianlan' }) }),
+        expect.objectContaining({ dataset: expect.objectContaining({ skin: 'moye' }) }),
+      ]);
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+      await userEvent.upload(input, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), { applyAccept: false });
+      await expect(canvas.getByText('Choose a JPG, GIF, PNG or BMP image.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove image: Logo' }));
+      await expect(canvas.queryByRole('img', { name: 'Logo' })).toBeNull();
+    });
+    await step('BAK-88 an address that is not one of a page is marked', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Page after logging out' }), 'portal.example');
+      await expect(canvas.getByText('The address must begin with http:// or https://.')).toBeVisible();
+    });
+  },
+};
+
+export const ToBeRead: Story = { args: { isReadOnly: true } };
