@@ -19,6 +19,7 @@ import { startSmtpServer } from './mail/inbound/smtpServer.ts';
 import { startMailChecks } from './mail/mail-auth/startMailChecks.ts';
 import { startMailJobs } from './mail/mail-job/runMailJobs.ts';
 import { startOutbox } from './mail/outbox/outbox.ts';
+import { insertOwnDomain } from './mail/recipient/index.ts';
 import { startRereading } from './mail/reread/startRereading.ts';
 import { closeParsePool } from './mime/reading/parsePool.ts';
 import type { Config } from './platform/config/config.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the database', stop: open.close });
     const { deps } = open;
     stops.push({ what: 'the parsers', stop: closeParsePool });
+    await insertOwnDomain(deps.db, config.domain);
     const isDemo = config.isDemo && (await seedDemo(deps));
     const outbox = startOutbox(deps, { connection: open.connection });
     open.setOutbox(outbox);

@@ -79,6 +79,7 @@ const sections = [
   'policies',
   'review-rules',
   'content',
+  'mail-system',
   'records',
   'roles',
 ];

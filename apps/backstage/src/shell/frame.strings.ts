@@ -33,6 +33,7 @@ export const sectionStrings = {
   departments: { id: 'frame.section.departments' },
   approvals: { id: 'frame.section.approvals' },
   queue: { id: 'frame.section.queue' },
+  'mail-system': { id: 'frame.section.mail-system' },
   policies: { id: 'frame.section.policies' },
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },

@@ -60,6 +60,12 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
         needs: 'see-all',
         Place: lazyPart(async () => (await import('../places/queue/index.ts')).QueueScreen),
       },
+      {
+        id: 'mail-system',
+        icon: 'mail',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/mail-system/index.ts')).MailSystemPlace),
+      },
     ],
   },
   {

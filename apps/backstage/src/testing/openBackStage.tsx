@@ -25,6 +25,7 @@ import '../places/approval/index.ts';
 import '../places/content/index.ts';
 import '../places/department/index.ts';
 import '../places/people/index.ts';
+import '../places/mail-system/index.ts';
 import '../places/queue/index.ts';
 import '../places/policy/index.ts';
 import '../places/record/index.ts';

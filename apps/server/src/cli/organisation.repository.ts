@@ -53,15 +53,7 @@ export async function findDepartment(db: Db | Tx, name: string): Promise<number 
 
 /** Whether mail of a domain is kept here beside that of the settings. */
 export async function hasDomain(db: Db | Tx, name: string): Promise<boolean> {
-  return (await db.selectFrom('domain').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
-}
-
-/** Adds a local domain. Returns whether it is new. */
-export async function insertDomain(tx: Db | Tx, name: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('domain')
-    .values({ name })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (
+    (await db.selectFrom('domain').select('name').where('name', '=', name).where('alias_of', 'is', null).executeTakeFirst()) !== undefined
+  );
 }

@@ -28,6 +28,7 @@ export class CommandError extends Error {
 /** Read-only commands. All other administrator commands are recorded as security events. */
 const looking = new Set([
   'user list',
+  'domain list',
   'review-rule list',
   'approval list',
   'feedback list',

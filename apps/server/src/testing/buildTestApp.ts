@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { insertOwnDomain } from '../mail/recipient/index.ts';
 import { createBlobStore } from '../platform/blob/createBlobStore.ts';
 import { ChangeBus } from '../platform/change/ChangeBus.ts';
 import { changeChannel } from '../platform/change/change.repository.ts';
@@ -56,6 +57,7 @@ export async function buildTestDeps({
   const listener = listen(own.connection, changeChannel, (payload) => bus.publish(payload), { log, onGap: () => bus.announceGap() });
   await listener.ready;
   keepPolicies(own.db, bus, policiesOfEnvironment(config));
+  await insertOwnDomain(own.db, config.domain);
   return {
     deps: { config, db: own.db, blobs: createBlobStore(config.blobs), log, now, bus, outbox },
     database: own,

@@ -19,6 +19,7 @@ export const operationTargets = [
   'reviewer',
   'held-review',
   'mail-queue',
+  'mail-setting',
   'session',
   'records',
 ] as const;

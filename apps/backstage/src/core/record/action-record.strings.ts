@@ -49,6 +49,7 @@ export const targetStrings = {
   'shared-mailbox': { id: 'action-record.kind.shared-mailbox' },
   'review-rule': { id: 'action-record.kind.review-rule' },
   'mail-queue': { id: 'action-record.kind.mail-queue' },
+  'mail-setting': { id: 'action-record.kind.mail-setting' },
   session: { id: 'action-record.kind.session' },
   records: { id: 'action-record.kind.records' },
   'mailing-list': { id: 'action-record.kind.mailing-list' },

@@ -50,4 +50,12 @@ export const operationActionStrings = {
   setReviewDeputy: { id: 'operation-action.setReviewDeputy' },
   removeReviewDeputy: { id: 'operation-action.removeReviewDeputy' },
   assignHeldReviews: { id: 'operation-action.assignHeldReviews' },
+  createDomain: { id: 'operation-action.createDomain' },
+  changeDomain: { id: 'operation-action.changeDomain' },
+  deleteDomain: { id: 'operation-action.deleteDomain' },
+  addPersonAddress: { id: 'operation-action.addPersonAddress' },
+  changePersonAddress: { id: 'operation-action.changePersonAddress' },
+  removePersonAddress: { id: 'operation-action.removePersonAddress' },
+  setOutgoingRelay: { id: 'operation-action.setOutgoingRelay' },
+  testOutgoingRelay: { id: 'operation-action.testOutgoingRelay' },
 } as const satisfies Record<string, MessageDescriptor>;

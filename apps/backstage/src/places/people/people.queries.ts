@@ -1,5 +1,6 @@
 import {
   getPerson,
+  getPersonAddresses,
   getPersonUse,
   type ListedPerson,
   listPeople,
@@ -74,6 +75,14 @@ export const shareMembersOptions = (keyword: string) =>
       return (await api.call(listPeople, { query }, { signal })).results;
     },
     enabled: keyword !== '',
+  });
+
+/** Addresses of a person. */
+export const personAddressesOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...peopleKeys.all, 'addresses', id],
+    queryFn: ({ signal }) => api.call(getPersonAddresses, { params: { id } }, { signal }),
+    staleTime: 0,
   });
 
 /** Sessions of a person. */

@@ -158,7 +158,7 @@ export async function selectDomains(db: Db, ownDomain: string): Promise<ContactN
   const { rows } = await sql<Node>`
     SELECT row_number() OVER (ORDER BY name)::integer AS id, name, 0 AS "parentId", false AS "isDepartment", '' AS address,
       (SELECT count(*) FROM account a WHERE a.is_active AND split_part(a.login, '@', 2) = domain.name) AS count
-    FROM domain WHERE name <> ${ownDomain} ORDER BY name`.execute(db);
+    FROM domain WHERE name <> ${ownDomain} AND alias_of IS NULL ORDER BY name`.execute(db);
   return withChildren(rows);
 }
 

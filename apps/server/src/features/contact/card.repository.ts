@@ -23,7 +23,7 @@ export async function selectCard(db: Db, { mailboxId, address, books, domain }: 
   const { rows } = await sql<CardRow>`
     WITH RECURSIVE given AS (SELECT lower(${address}::text) AS address),
     colleague AS (
-      SELECT a.*, split_part(a.login, '@', 2) = ${domain}::text AS is_own FROM account a JOIN given ON given.address = a.login
+      SELECT a.*, split_part(a.login, '@', 2) = ${domain}::text AS is_own FROM account a JOIN given ON main_address(given.address) = a.login
       WHERE a.is_active AND CASE WHEN split_part(a.login, '@', 2) = ${domain}::text
         THEN ${books.organisation}::boolean ELSE ${books.sharedDomains}::boolean END
     ),
@@ -49,7 +49,7 @@ export async function selectCard(db: Db, { mailboxId, address, books, domain }: 
       CASE WHEN a.is_own THEN 'oab' WHEN a.id IS NOT NULL THEN 'soab' WHEN own.id IS NOT NULL THEN 'pab'
         WHEN p.id IS NOT NULL THEN 'cab' ELSE '' END AS source,
       coalesce(own.id, 0) AS "contactId",
-      EXISTS (SELECT FROM mailbox m WHERE m.id = ${mailboxId} AND m.address = given.address) AS "isSelf"
+      EXISTS (SELECT FROM mailbox m WHERE m.id = ${mailboxId} AND m.address = main_address(given.address)) AS "isSelf"
     FROM given LEFT JOIN colleague a ON true LEFT JOIN own ON true LEFT JOIN company p ON true`.execute(db);
   const { portrait, ownPortrait, ...card } = rows[0] as CardRow;
   const imageUrl = portrait !== null ? portraitUrl(portrait) : ownPortrait !== null ? contactPortraitUrl(ownPortrait) : '';

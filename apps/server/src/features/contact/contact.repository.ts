@@ -92,7 +92,7 @@ export async function selectKnownAddress(db: Db | Tx, mailboxId: number, address
   const { rows } = await sql<KnownAddress>`
     SELECT coalesce(d.name, '') AS department, c.id AS "contactId", coalesce(a.name, '') AS name
     FROM (SELECT lower(${address}) AS address) given
-      LEFT JOIN account a ON a.login = given.address AND a.is_active
+      LEFT JOIN account a ON a.login = main_address(given.address) AND a.is_active
       LEFT JOIN department d ON d.id = a.department_id
       LEFT JOIN LATERAL (
         SELECT id FROM contact WHERE mailbox_id = ${mailboxId}
@@ -132,8 +132,8 @@ export async function selectNames(db: Db, mailboxId: number, addresses: readonly
     ),
     called AS (SELECT DISTINCT ON (address) address, name FROM own ORDER BY address, rank, name)
     SELECT given.address, coalesce(a.name, l.name) AS colleague, called.name AS contact
-    FROM given LEFT JOIN account a ON a.login = given.address AND a.is_active
-      LEFT JOIN mailing_list l ON l.address = given.address
+    FROM given LEFT JOIN account a ON a.login = main_address(given.address) AND a.is_active
+      LEFT JOIN mailing_list l ON l.address = main_address(given.address)
       LEFT JOIN called ON called.address = given.address`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import { claimAddress } from '../../mail/recipient/index.ts';
+import { claimAddress, newAddressDomain } from '../../mail/recipient/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { upsertPolicy } from '../../platform/policy/policy.repository.ts';
@@ -9,7 +9,7 @@ import { selectApplicant, selectDepartmentId, settleRegistration } from '../regi
 
 /** Properties that an administrator sets with the grant of a registration (BAK-44). */
 export interface NewPerson {
-  /** Address of the mailbox. @default the user name at the own domain */
+  /** Address of the mailbox. @default the user name in the domain of new addresses */
   address?: string | undefined;
   /** Name of a department that exists. @default the requested one, if it exists */
   department?: string | undefined;
@@ -39,13 +39,13 @@ export async function grantRegistration(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   { id, content, name }: Approval,
-  { address = `${content.userName}@${config.domain}`, department, departmentId: chosen, level = 0, quotaBytes }: NewPerson,
+  { address, department, departmentId: chosen, level = 0, quotaBytes }: NewPerson,
 ): Promise<{ accountId: number; mailboxId: number; address: string }> {
   const applicant = await selectApplicant(tx, id);
   if (!applicant) throw new Problem('not-found');
   const departmentId = chosen === undefined ? await selectDepartmentId(tx, department ?? content.department ?? '') : (chosen ?? undefined);
   if (department !== undefined && departmentId === undefined) throw new GrantRefused('department-unknown');
-  const login = address.toLowerCase();
+  const login = (address ?? `${content.userName}@${await newAddressDomain(tx, config.domain)}`).toLowerCase();
   if (!(await claimAddress(tx, login))) throw new GrantRefused('address-taken');
   const ids = await createAccount(tx, { address: login, name, departmentId, quotaBytes, mobile: content.mobile, ...applicant }).catch(
     (error: { code?: string }) => {

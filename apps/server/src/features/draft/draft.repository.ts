@@ -141,24 +141,29 @@ export async function selectSubmission(db: Db | Tx, mailboxId: number, draftId: 
 }
 
 /**
- * The addresses that an account may send from: its own, and those of mailboxes it may send for. Its own comes first, or that of the mailbox
+ * The addresses that an account may send from: its own with those marked as sender, and those of mailboxes it may send for. Its own comes first, or that of the mailbox
  * that is open.
  */
 export async function selectIdentities(db: Db | Tx, accountId: number, openMailboxId = 0): Promise<Address[]> {
   const { rows } = await sql<Address>`
-    SELECT m.address, m.name FROM (
+    SELECT a.address, m.name FROM (
       SELECT mailbox_id, true AS is_own FROM account WHERE id = ${accountId}
       UNION ALL
       SELECT mailbox_id, false FROM shares_of(${accountId}) WHERE level IN ('send', 'full')
-    ) i JOIN mailbox m ON m.id = i.mailbox_id
-    ORDER BY m.id = ${openMailboxId} DESC, i.is_own DESC, m.address`.execute(db);
+    ) i JOIN mailbox m ON m.id = i.mailbox_id CROSS JOIN LATERAL (
+      SELECT m.address, true AS is_main
+      UNION ALL SELECT f.address, false FROM mailbox_address f WHERE f.mailbox_id = m.id AND f.is_sender AND i.is_own
+    ) a
+    ORDER BY m.id = ${openMailboxId} DESC, i.is_own DESC, a.is_main DESC, a.address`.execute(db);
   return rows;
 }
 
-/** Whether the mailbox of an address is shared with an account at full control. */
-export async function hasFullControl(db: Db | Tx, accountId: number, address: string): Promise<boolean> {
+/** Whether a message from an address doesn't name the account that writes: a further address of its own, or one of a mailbox at full control. */
+export async function writesAsItself(db: Db | Tx, accountId: number, address: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT FROM shares_of(${accountId}) s JOIN mailbox m ON m.id = s.mailbox_id WHERE m.address = ${address} AND s.level = 'full'`.execute(
+    SELECT FROM shares_of(${accountId}) s JOIN mailbox m ON m.id = s.mailbox_id WHERE m.address = ${address} AND s.level = 'full'
+    UNION ALL
+    SELECT FROM mailbox_address f JOIN account a ON a.mailbox_id = f.mailbox_id WHERE a.id = ${accountId} AND f.address = ${address}`.execute(
     db,
   );
   return rows.length > 0;

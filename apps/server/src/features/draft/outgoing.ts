@@ -3,7 +3,7 @@ import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/
 import { selectProxySenders } from '../../mail/smtp-proxy/index.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { hasFullControl, selectIdentities } from './draft.repository.ts';
+import { selectIdentities, writesAsItself } from './draft.repository.ts';
 
 /** A form as it is kept: without what belongs to the call, and never with a password. */
 export const toKept = (form: Draft): Draft => {
@@ -65,8 +65,8 @@ export interface Sender {
 }
 
 /**
- * Returns the sender identity named in a form, under the name that the organization uses. At full control of a shared mailbox it stands for
- * the own identity too: nothing in the message names the person (SHR-25).
+ * Returns the sender identity named in a form, under the name that the organization uses. A further address, and that of a shared
+ * mailbox at full control, stand for the own identity too: nothing in the message names the person (SHR-25).
  */
 export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Promise<Sender> {
   const identities = await selectIdentities(db, accountId);
@@ -76,6 +76,6 @@ export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Pro
   const proxied = from ? undefined : (await proxySenders(db, accountId)).find(({ address }) => address === wanted);
   if (own && proxied) return { from: proxied, own, isProxied: true };
   if (!from || !own) throw new Problem('sender-not-yours');
-  const isFull = from !== own && (await hasFullControl(db, accountId, from.address));
-  return { from, own: isFull ? from : own, isProxied: false };
+  const isAlone = from !== own && (await writesAsItself(db, accountId, from.address));
+  return { from, own: isAlone ? from : own, isProxied: false };
 }

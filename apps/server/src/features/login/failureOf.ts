@@ -1,4 +1,5 @@
 import { Problem } from '@jinshu/api';
+import { newAddressDomain } from '../../mail/recipient/index.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { selectRegistration } from '../registration/index.ts';
 import { unmatchedHash, verifyPassword } from './password.ts';
@@ -12,7 +13,8 @@ const decoy = unmatchedHash();
  */
 export async function failureOf({ db, config }: Pick<Deps, 'db' | 'config'>, name: string, password: string): Promise<Problem> {
   const typed = name.trim().toLowerCase();
-  const registration = await selectRegistration(db, typed.includes('@') ? typed : `${typed}@${config.domain}`);
+  const whole = typed.includes('@') ? typed : `${typed}@${await newAddressDomain(db, config.domain)}`;
+  const registration = await selectRegistration(db, whole);
   const isTheirs = await verifyPassword(password, registration?.passwordHash ?? decoy);
   if (!registration || !isTheirs || registration.outcome === 'granted') return new Problem('login-failed');
   return registration.outcome === null

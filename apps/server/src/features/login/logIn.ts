@@ -1,4 +1,5 @@
 import { Problem } from '@jinshu/api';
+import { newAddressDomain } from '../../mail/recipient/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
@@ -11,7 +12,7 @@ import { takeCaptcha } from './captcha.repository.ts';
 import { checkSecurityAnswer } from './checkSecurityAnswer.ts';
 import { readDevice } from './device.ts';
 import { failureOf } from './failureOf.ts';
-import { insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
+import { hasAccount, insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
 import { unmatchedHash, verifyPassword } from './password.ts';
 import { beginSecondStep, isTrusted } from './secondStep.ts';
 import { openSecret } from './secret.ts';
@@ -43,13 +44,21 @@ export interface HalfLoggedIn {
 /** Hash to verify against when the account is unknown, so that both cases take equally long. */
 const decoy = unmatchedHash();
 
+/** Returns the address of a login name. A name alone is one of the own domain, else of the domain of new addresses. */
+async function loginOf({ db, config }: Pick<Deps, 'db' | 'config'>, typed: string): Promise<string> {
+  if (typed.includes('@')) return typed.toLowerCase();
+  const own = `${typed}@${config.domain}`.toLowerCase();
+  const domain = await newAddressDomain(db, config.domain);
+  return domain === config.domain || (await hasAccount(db, own)) ? own : `${typed}@${domain}`.toLowerCase();
+}
+
 /** Returns the account for a login name. For an unknown name it returns only a hash, because users sometimes type their password there. */
 export async function findWho(
   deps: Pick<Deps, 'db' | 'config'>,
   name: string,
 ): Promise<{ account: LoginAccount | undefined; who: string; accountId: number }> {
   const typed = name.trim();
-  const login = (typed.includes('@') ? typed : `${typed}@${deps.config.domain}`).toLowerCase();
+  const login = await loginOf(deps, typed);
   const [account, mark] = await Promise.all([selectLoginAccount(deps.db, { login, employeeNumber: typed }), markOfUnknown(deps, login)]);
   // Address and employee number of one person count as one.
   return { account, who: account?.address ?? mark, accountId: account?.id ?? -1 };

@@ -19,9 +19,14 @@ export async function selectLoginAccount(db: Db, given: { login: string; employe
   const { rows } = await sql<LoginAccount>`
     SELECT id, mailbox_id AS "mailboxId", login AS address, name, password_hash AS "passwordHash", is_active AS "isActive",
       security_question AS "securityQuestion", security_answer_hash AS "securityAnswerHash"
-    FROM account WHERE login = ${given.login} OR employee_number = ${given.employeeNumber}
-    ORDER BY login = ${given.login} DESC LIMIT 1`.execute(db);
+    FROM account WHERE login = main_address(${given.login}) OR employee_number = ${given.employeeNumber}
+    ORDER BY login = main_address(${given.login}) DESC LIMIT 1`.execute(db);
   return rows[0];
+}
+
+/** Whether there is an account with a login. */
+export async function hasAccount(db: Db, login: string): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').where('login', '=', login).executeTakeFirst()) !== undefined;
 }
 
 /** Returns the hash of an account's password. */

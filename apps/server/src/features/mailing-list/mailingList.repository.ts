@@ -87,13 +87,15 @@ export interface FoundMember {
 /** Finds mailboxes and lists by their addresses, and departments by `dept_` and their number. */
 export async function findMembers(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, FoundMember>> {
   const { rows } = await sql<FoundMember & { address: string }>`
-    SELECT m.address, 'person' AS of, m.id, a.department_id AS "departmentId"
-    FROM mailbox m LEFT JOIN account a ON a.mailbox_id = m.id WHERE m.address = ANY(${[...addresses]}::text[])
+    WITH given AS (SELECT address, main_address(address) AS main FROM unnest(${[...addresses]}::text[]) AS g (address))
+    SELECT given.address, 'person' AS of, m.id, a.department_id AS "departmentId"
+    FROM given JOIN mailbox m ON m.address = given.main LEFT JOIN account a ON a.mailbox_id = m.id
     UNION ALL
-    SELECT address, 'list', id, department_id FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])
+    SELECT given.address, 'list', l.id, l.department_id FROM given JOIN mailing_list l ON l.address = given.main
     UNION ALL
-    SELECT given.address, 'department', d.id, d.id FROM unnest(${[...addresses]}::text[]) AS given (address)
-      JOIN department d ON 'dept_' || d.id = split_part(given.address, '@', 1)`.execute(db);
+    SELECT given.address, 'department', d.id, d.id FROM given JOIN department d ON 'dept_' || d.id = split_part(given.address, '@', 1)`.execute(
+    db,
+  );
   return new Map(rows.map(({ address, ...found }) => [address, found]));
 }
 

@@ -1,4 +1,6 @@
 export { createDepartment } from './department/changeDepartment.ts';
+export { changeDomain, createDomain, deleteDomain } from './domain/changeDomain.ts';
+export { readDomains } from './domain/readDomains.ts';
 export { changeMailingList, createMailingList, deleteMailingList } from './list/changeList.ts';
 export { changeMailingListMembers } from './list/changeListMembers.ts';
 export { changeGroupWriters } from './list/changeWriters.ts';

@@ -3,14 +3,17 @@ import type { Deps } from '../../platform/deps/index.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
+import { domainRoutes } from './domain/domain.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
+import { personAddressRoutes } from './person-address/personAddress.routes.ts';
 import { personImportRoutes } from './person-import/personImport.routes.ts';
 import { personJobRoutes } from './person-job/personJob.routes.ts';
 import { policyRoutes } from './policy/policy.routes.ts';
 import { mailQueueRoutes } from './queue/mailQueue.routes.ts';
 import { actionRecordRoutes } from './record/actionRecord.routes.ts';
+import { relayRoutes } from './relay/relay.routes.ts';
 import { operationReviewRoutes } from './review/review.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { operationSessionRoutes } from './session/operationSession.routes.ts';
@@ -21,9 +24,11 @@ const sections = [
   roleRoutes,
   actionRecordRoutes,
   personRoutes,
+  personAddressRoutes,
   personImportRoutes,
   personJobRoutes,
   departmentRoutes,
+  domainRoutes,
   approvalRoutes,
   operationMailboxRoutes,
   listRoutes,
@@ -31,6 +36,7 @@ const sections = [
   policyRoutes,
   contentPictureRoutes,
   mailQueueRoutes,
+  relayRoutes,
   stateRoutes,
 ];
 

@@ -21,6 +21,8 @@ const endpoints = new Map(exported.filter((entry): entry is [string, Endpoint] =
 interface Things {
   person: number;
   personAddress: string;
+  furtherAddress: string;
+  domain: string;
   department: number;
   ownDepartment: number;
   approval: number;
@@ -107,6 +109,26 @@ const cases: Record<string, (things: Things) => Case> = {
   listPersonSessions: ({ person }) => ({ path: `person/${person}/session/`, isAboutDepartment: true }),
   endPersonSession: ({ person, session }) => ({ path: `person/${person}/session/${session}/`, isAboutDepartment: true }),
   endPersonSessions: ({ person }) => ({ path: `person/${person}/session/`, isAboutDepartment: true }),
+  getPersonAddresses: ({ person }) => ({ path: `person/${person}/address/`, isAboutDepartment: true }),
+  addPersonAddress: ({ person, serial }) => ({
+    path: `person/${person}/address/`,
+    body: { username: `further${serial}`, is_sender: true },
+    isAboutDepartment: true,
+  }),
+  changePersonAddress: ({ person, furtherAddress }) => ({
+    path: `person/${person}/address/`,
+    body: { username: furtherAddress, is_sender: true },
+    isAboutDepartment: true,
+  }),
+  removePersonAddress: ({ person, furtherAddress }) => ({
+    path: `person/${person}/address/remove/`,
+    body: { username: furtherAddress },
+    isAboutDepartment: true,
+  }),
+  listOperationDomains: () => ({ path: 'domain/' }),
+  createDomain: ({ serial }) => ({ path: 'domain/', body: { name: `made${serial}.example` } }),
+  changeDomain: ({ domain }) => ({ path: `domain/${domain}/`, body: { version: 0, alias_of: 'jinshu.example' } }),
+  deleteDomain: ({ domain }) => ({ path: `domain/${domain}/delete/` }),
   listOperationDepartments: () => ({ path: 'department/' }),
   createDepartment: ({ serial }) => ({ path: 'department/', body: { name: `New ${serial}`, parent: null } }),
   changeDepartment: ({ department, serial }) => ({
@@ -198,6 +220,13 @@ const cases: Record<string, (things: Things) => Case> = {
   getMailQueueSummary: () => ({ path: 'mail-queue/summary/' }),
   retryDeliveries: ({ delivery }) => ({ path: 'mail-queue/retry/', body: { deliveries: [delivery] } }),
   giveUpDeliveries: ({ delivery }) => ({ path: 'mail-queue/give-up/', body: { deliveries: [delivery] } }),
+  getOutgoingRelay: () => ({ path: 'relay/' }),
+  setOutgoingRelay: ({ serial }) => ({
+    path: 'relay/',
+    body: { mode: 'relay', host: '127.0.0.1', port: serial, security: 'any', username: '', version: 1_000_000 },
+  }),
+  // Nothing listens there: the refusal is a result too.
+  testOutgoingRelay: () => ({ path: 'relay/test/', body: { username: 'a@partner.example' } }),
   setPolicies: ({ serial }) => ({
     path: 'policy/',
     body: { scope: 'organisation', changes: [{ name: 'title', value: `Title ${serial}`, version: 1_000_000 }] },
@@ -286,6 +315,9 @@ describe('the roles of the back stage', () => {
       })
       .execute();
     const { id: list } = await makeList(test.deps, { address: `team-${serial}-${place}@jinshu.example`, departmentId: department });
+    const [furtherAddress, domain] = [`also-${serial}@jinshu.example`, `domain${serial}.example`];
+    await db.insertInto('mailbox_address').values({ address: furtherAddress, mailbox_id: person.mailboxId }).execute();
+    await db.insertInto('domain').values({ name: domain }).execute();
     return {
       ...(await makeReview(department, person)),
       delivery: { mailbox: person.mailboxId, submission, recipient },
@@ -297,6 +329,8 @@ describe('the roles of the back stage', () => {
       job,
       person: person.accountId,
       personAddress: person.address,
+      furtherAddress,
+      domain,
       department,
       ownDepartment: spare,
       approval,

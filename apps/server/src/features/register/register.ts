@@ -1,4 +1,5 @@
 import { checkPassword, maximumPassword, type PasswordRules, Problem, type registrationFaults } from '@jinshu/api';
+import { newAddressDomain } from '../../mail/recipient/index.ts';
 import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
 import type { Deps } from '../../platform/deps/index.ts';
@@ -71,9 +72,9 @@ export async function register(deps: Deps, given: Register): Promise<void> {
   if ((await countWaitingRegistrations(db, mostWaiting)) >= mostWaiting) throw new Problem('login-rate-limited');
   const { userName, fullName, mobile, department, reason, language } = given;
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute((tx) =>
+  await db.transaction().execute(async (tx) =>
     insertRegistration(tx, {
-      address: `${userName}@${config.domain}`.toLowerCase(),
+      address: `${userName}@${await newAddressDomain(tx, config.domain)}`.toLowerCase(),
       passwordHash,
       language,
       content: { userName, fullName, mobile, department, reason },

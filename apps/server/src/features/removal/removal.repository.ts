@@ -67,6 +67,12 @@ export async function deleteMailbox(tx: Tx, { mailboxId, accountId }: { mailboxI
   await tx.deleteFrom('mailbox').where('id', '=', mailboxId).execute();
 }
 
+/** Returns the further addresses of a mailbox. */
+export async function selectFurtherAddresses(tx: Tx, mailboxId: number): Promise<string[]> {
+  const rows = await tx.selectFrom('mailbox_address').select('address').where('mailbox_id', '=', mailboxId).orderBy('address').execute();
+  return rows.map(({ address }) => address);
+}
+
 /** Bars an address until a moment. */
 export async function barAddress(tx: Tx, address: string, until: Date): Promise<void> {
   await sql`INSERT INTO barred_address (address, until) VALUES (${address}, ${until})

@@ -10,6 +10,7 @@ import {
   forgetBarred,
   leaveSubmissions,
   selectDueRemoval,
+  selectFurtherAddresses,
   selectSubmittedContents,
 } from './removal.repository.ts';
 
@@ -31,8 +32,10 @@ async function remove(deps: Deps, due: DueRemoval): Promise<void> {
   const contentIds = await db.transaction().execute(async (tx) => {
     const submitted = await selectSubmittedContents(tx, mailboxId);
     if (accountId !== null) await leaveSubmissions(tx, { accountId, mailboxId });
+    const addresses = [address, ...(await selectFurtherAddresses(tx, mailboxId))];
     await deleteMailbox(tx, due);
-    await barAddress(tx, address, new Date(deps.now().getTime() + barredDays * dayMs));
+    const until = new Date(deps.now().getTime() + barredDays * dayMs);
+    for (const one of addresses) await barAddress(tx, one, until);
     return submitted;
   });
   await collectContents(deps, contentIds);

@@ -18,6 +18,8 @@ export interface AutomaticMailbox {
   mailboxId: number;
   accountId: number;
   address: string;
+  /** That address, further ones, and each of them in the domains that are aliases of its domain. */
+  addresses: string[];
   timeZone: string;
   /** In the order in which they are listed. */
   replies: ReplyRule[];
@@ -35,7 +37,11 @@ export async function selectAutomatic(
   forwarding: readonly number[],
 ): Promise<ReadonlyMap<number, AutomaticMailbox>> {
   const { rows } = await sql<AutomaticMailbox>`
-    SELECT m.id AS "mailboxId", a.id AS "accountId", m.address, a.time_zone AS "timeZone", m.keeps_forwarded AS "keepsForwarded",
+    SELECT m.id AS "mailboxId", a.id AS "accountId", m.address, ARRAY(
+        WITH own AS (SELECT m.address UNION ALL SELECT f.address FROM mailbox_address f WHERE f.mailbox_id = m.id)
+        SELECT address FROM own UNION ALL SELECT regexp_replace(own.address, '[^@]*$', d.name)
+        FROM own JOIN domain d ON d.alias_of = substring(own.address FROM '[^@]*$')
+      ) AS addresses, a.time_zone AS "timeZone", m.keeps_forwarded AS "keepsForwarded",
       m.forwards_spam AS "forwardsSpam", coalesce(r.replies, '[]') AS replies, coalesce(f.targets, '[]') AS targets,
       CASE WHEN n.is_on THEN json_build_object('number', n.mobile, 'startsAt', n.starts_at, 'endsAt', n.ends_at, 'language', a.language,
         'senders', (SELECT coalesce(json_agg(s.pattern), '[]') FROM sms_sender s WHERE s.mailbox_id = m.id AND s.is_active)) END AS sms
@@ -76,7 +82,7 @@ export interface OutsideMember {
 export async function selectOutsideMembers(tx: Tx, lists: readonly string[]): Promise<OutsideMember[]> {
   const { rows } = await sql<OutsideMember>`
     WITH RECURSIVE reached AS (
-      SELECT id FROM mailing_list WHERE address = ANY(${[...lists]}::text[])
+      SELECT l.id FROM unnest(${[...lists]}::text[]) AS given (address) JOIN mailing_list l ON l.address = main_address(given.address)
       UNION SELECT m.member_id FROM reached r JOIN mailing_list_list m ON m.list_id = r.id
     ), administrator AS (
       SELECT a.id FROM account a JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active ORDER BY a.id LIMIT 1

@@ -47,7 +47,7 @@ async function planReply(
   trace: Trace,
 ): Promise<NewAutomaticMail[]> {
   const { mailFrom, prepared, mail, mailboxId, contentId } = arriving;
-  if (box.replies.length === 0 || arriving.isSpam || !mayAnswer({ address: box.address, mailFrom, prepared, trace })) return [];
+  if (box.replies.length === 0 || arriving.isSpam || !mayAnswer({ addresses: box.addresses, mailFrom, prepared, trace })) return [];
   const at = now();
   const rule = box.replies.find(
     ({ match, conditions, period }) => isInPeriod(period, at, box.timeZone) && matchConditions(toRuleTest(match, conditions), mail),

@@ -1,1 +1,3 @@
 export { giveUp } from './giveUp.ts';
+export { releaseHeld } from './queue.repository.ts';
+export { sendTestMail, type TestedWay } from './sendTestMail.ts';

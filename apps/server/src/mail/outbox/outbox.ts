@@ -4,7 +4,7 @@ import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
 import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } from '../submission/submission.repository.ts';
 import { DomainPace } from './DomainPace.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
-import { openRelay } from './relay.ts';
+import { keepWay } from './keepWay.ts';
 import { tellStops } from './tellStops.ts';
 
 /** The worker that delivers what was sent. */
@@ -24,7 +24,7 @@ export interface OutboxOptions {
 /** Starts to deliver. Several servers may do so on one database: each due mail is claimed by one of them. */
 export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs = 60_000, concurrency = 4 }: OutboxOptions = {}): Outbox {
   const { db, log, now } = deps;
-  const relay = openRelay(deps.config);
+  const way = keepWay(deps);
   const proxyPace = new DomainPace();
   const notes = connection ? openDb(connection, log, { maxConnections: 2 }) : null;
   const active = new Set<Promise<void>>();
@@ -44,7 +44,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
 
   const dispatch = async ({ submission, timer }: ReturnType<typeof hold>) => {
     try {
-      await dispatchSubmission(deps, relay, submission, { noteDb: notes?.db, proxyPace });
+      await dispatchSubmission(deps, await way.current(), submission, { noteDb: notes?.db, proxyPace });
     } catch (error) {
       // When the lease expires, the message is retried.
       log.error({ err: error, submissionId: submission.id }, 'delivery attempt failed');
@@ -86,7 +86,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
     async stop() {
       await worker.stop();
       await Promise.all(active);
-      relay?.close();
+      way.close();
       await notes?.close();
     },
   };

@@ -1,4 +1,3 @@
-import type SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { ServerRefusal } from '../foreign-server/ForeignServer.ts';
@@ -7,9 +6,9 @@ import { openSmtp, type StoredSmtpProxy, selectSmtpProxyOf, smtpRefusal } from '
 import type { DueSubmission } from '../submission/submission.repository.ts';
 import type { DomainPace } from './DomainPace.ts';
 import type { Way } from './handOver.ts';
-import { envelopeAddress, isInternational, withPlainHeader } from './plainHeader.ts';
 import type { RelayedMail } from './relay.ts';
-import { isServerTrouble, noSmtpUtf8, outcomesOf, type RelayOutcome, type SentInfo } from './relayOutcome.ts';
+import { isServerTrouble, type RelayOutcome } from './relayOutcome.ts';
+import { sendOver } from './sendOver.ts';
 import { tellProxyFailure, tellProxyWorks } from './tellProxyFailure.ts';
 
 /** Connecting and logging in is given up after this time, in milliseconds. */
@@ -24,41 +23,15 @@ const failed = ({ reason, words }: ServerRefusal): RelayOutcome => ({
   words: `smtp-proxy-failed ${reason} ${words}`.trim(),
 });
 
-const sendBy = (connection: SmtpConnection, { raw, mailFrom, recipients }: RelayedMail) =>
-  new Promise<SentInfo>((resolve, reject) => {
-    const envelope = {
-      from: envelopeAddress(mailFrom),
-      to: recipients.map(envelopeAddress),
-      use8BitMime: raw.some((byte) => byte >= 0x80),
-    };
-    connection.send(envelope, raw, (error, info) => (error ? reject(error) : resolve(info)));
-  });
-
 /** Sends a message through a proxy. Nothing signs it: the address is not ours. */
 async function sendThrough(deps: Deps, proxy: StoredSmtpProxy, mail: RelayedMail, onTrouble: (refusal: ServerRefusal) => void) {
   const password = proxy.sealedPassword ? await unsealPassword(deps, proxy.sealedPassword) : '';
   const connection = await openSmtp(deps, { ...proxy, password }, AbortSignal.timeout(patienceMs));
-  const outcomes = new Map<string, RelayOutcome>();
   try {
-    const { international = [], plain = [] } = Object.groupBy(mail.recipients, (address) =>
-      isInternational(address) ? 'international' : 'plain',
-    );
-    const isOffered = (connection as unknown as { _supportedExtensions: string[] })._supportedExtensions.includes('SMTPUTF8');
-    const send = async (raw: Buffer, recipients: readonly string[]) => {
-      const found = await outcomesOf(
-        recipients,
-        () => sendBy(connection, { raw, mailFrom: mail.mailFrom, recipients }),
-        (error) => isServerTrouble(error) && onTrouble(smtpRefusal(error)),
-      );
-      for (const [recipient, outcome] of found) outcomes.set(recipient, outcome);
-    };
-    if (plain.length > 0) await send(withPlainHeader(mail.raw), plain);
-    if (international.length > 0 && isOffered) await send(mail.raw, international);
-    else for (const recipient of international) outcomes.set(recipient, noSmtpUtf8);
+    return await sendOver(connection, mail, { onError: (error) => isServerTrouble(error) && onTrouble(smtpRefusal(error)) });
   } finally {
     connection.quit();
   }
-  return outcomes;
 }
 
 /** The way through an SMTP proxy. */

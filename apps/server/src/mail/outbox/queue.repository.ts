@@ -43,3 +43,9 @@ export async function lockStoppable(
     ORDER BY recipient FOR UPDATE`.execute(tx);
   return { ...submission, recipients: rows };
 }
+
+/** Makes mail due at once that waits for a relay. */
+export async function releaseHeld(tx: Tx, at: Date): Promise<void> {
+  await sql`UPDATE delivery SET next_attempt_at = ${at}
+    WHERE status = 'queued' AND status_info = 'no-relay' AND next_attempt_at > ${at} AND claimed_at IS NULL`.execute(tx);
+}

@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../../platform/config/config.ts';
-import { domainOf } from '../recipient/recipient.repository.ts';
 import { DomainPace } from './DomainPace.ts';
 import { isInternational, withPlainHeader } from './plainHeader.ts';
 import { noSmtpUtf8, outcomesOf, type RelayOutcome, type SmtpError, wordsOf } from './relayOutcome.ts';
+import { keyFor, type Signer, signerOfSettings } from './signing.ts';
 
 /** An outgoing message. */
 export interface RelayedMail {
@@ -55,25 +55,20 @@ function askExtensions(options: SmtpConnection.Options): () => Promise<readonly 
   };
 }
 
-/** Returns the domain of the sender in the header: receivers require its signature (RFC 7489, section 3.1.1). */
-function senderDomain(raw: Buffer): string | undefined {
-  const head = raw.subarray(0, Math.max(0, raw.indexOf('\r\n\r\n'))).toString('utf8');
-  const from = /^From:.*(?:\r\n[ \t].*)*/im.exec(head)?.[0];
-  const address = from && /\S+@[^\s<>@]+(?=>?\s*$)/.exec(from)?.[0];
-  return address && domainOf(address);
-}
-
-/** Opens the way to the relay, and signs what leaves when there is a key (RFC 6376); null without a relay. */
+/** Opens the way to the relay, and signs what leaves when there is a key; null without a relay. */
 export function openRelay(
-  { smtp: { relay }, dkim, domain }: Pick<Config, 'smtp' | 'dkim' | 'domain'>,
+  config: Pick<Config, 'smtp' | 'dkim' | 'domain'>,
   { connectMs, answerMs }: RelayTimes = { connectMs: 30_000, answerMs: 120_000 },
+  sign: Signer = signerOfSettings(config),
 ): RelayTransport | null {
+  const { relay } = config.smtp;
   if (!relay) return null;
   const options = {
     host: relay.host,
     port: relay.port,
     secure: relay.isSecure,
-    name: domain,
+    ...(relay.mustEncrypt && { requireTLS: true }),
+    name: config.domain,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,
@@ -88,8 +83,6 @@ export function openRelay(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const signing = (raw: Buffer) =>
-    dkim && { dkim: { domainName: senderDomain(raw) ?? domain, keySelector: dkim.selector, privateKey: dkim.key } };
   const extensions = askExtensions(options);
 
   const handOver = async (
@@ -97,7 +90,8 @@ export function openRelay(
     recipients: readonly string[],
     outcomes: Map<string, RelayOutcome>,
   ): Promise<void> => {
-    const message = { raw, envelope: { from: mailFrom, to: [...recipients] }, ...(!isPassedOn && signing(raw)) };
+    const key = isPassedOn ? undefined : await keyFor(raw, sign);
+    const message = { raw, envelope: { from: mailFrom, to: [...recipients] }, ...(key && { dkim: key }) };
     const answers = await outcomesOf(recipients, () => transport.sendMail(message));
     for (const [recipient, outcome] of answers) outcomes.set(recipient, outcome);
   };

@@ -1,7 +1,7 @@
 import type { WriterKind } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { domainOf, findRecipients, localDomains, normalAddress } from './recipient.repository.ts';
+import { domainOf, findRecipients, localDomains, mainAddresses, normalAddress } from './recipient.repository.ts';
 
 /** Sender of a message to a group: an account, or null for a sender outside the organization. */
 export type Writer = { accountId: number } | null;
@@ -20,14 +20,13 @@ interface Group {
 }
 
 async function findGroupRows(db: Db | Tx, addresses: readonly string[], accountId: number): Promise<Group[]> {
+  const mains = await mainAddresses(db, addresses);
   const { rows } = await sql<Group>`
     SELECT given.address, given.key, coalesce(g.writers, 'inside') AS writers,
       EXISTS (SELECT FROM group_address_writer w WHERE w.address = given.key AND w.account_id = ${accountId}) AS "isChosen"
-    FROM unnest(${[...addresses]}::text[], ${addresses.map(keyOf)}::text[]) AS given (address, key)
+    FROM unnest(${[...addresses]}::text[], ${mains}::text[], ${mains.map(keyOf)}::text[]) AS given (address, main, key)
       LEFT JOIN group_address g ON g.address = given.key
-    WHERE given.address ~ '^(dept_[0-9]{1,9}|everyone)@' OR EXISTS (SELECT FROM mailing_list l WHERE l.address = given.address)`.execute(
-    db,
-  );
+    WHERE given.main ~ '^(dept_[0-9]{1,9}|everyone)@' OR EXISTS (SELECT FROM mailing_list l WHERE l.address = given.main)`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+export { addressDomains, insertOwnDomain, newAddressDomain } from './domain.repository.ts';
 export { deleteGroupWriters, selectGroupSettings, upsertGroupWriters } from './groupWriter.repository.ts';
 export { selectOwner } from './mailbox.repository.ts';
 export { type AddressRefusal, readNewAddress } from './newAddress.ts';
@@ -7,6 +8,7 @@ export {
   findRecipients,
   isGroupAddress,
   localDomains,
+  mainAddresses,
   normalAddress,
   takenAddresses,
 } from './recipient.repository.ts';

@@ -41,20 +41,35 @@ export async function localDomains(db: Db | Tx, ownDomain: string): Promise<Set<
 /** An address without the part between `+` and `@`, which its owner may choose freely. */
 export const withoutDetail = (address: string) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@');
 
-interface KnownMailbox {
-  id: number;
+interface KnownAddress {
+  /** The address that it stands for: that of the mailbox, or the same name in the domain that its domain is an alias of. */
+  main: string;
+  /** Null if it is none of a mailbox. */
+  id: number | null;
   room: number | undefined;
 }
 
-async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, KnownMailbox>> {
-  const rows = await db
-    .selectFrom('mailbox')
-    .select(['id', 'address', 'quota_bytes', 'used_bytes'])
-    .where('address', '=', sql<string>`ANY(${[...addresses]}::text[])`)
-    .execute();
+async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, KnownAddress>> {
+  const { rows } = await sql<{ address: string; main: string; id: number | null; quotaBytes: number; usedBytes: number }>`
+    SELECT given.address, given.main, m.id, m.quota_bytes AS "quotaBytes", m.used_bytes AS "usedBytes"
+    FROM (SELECT address, main_address(address) AS main FROM unnest(${[...addresses]}::text[]) AS g (address)) given
+      LEFT JOIN mailbox m ON m.address = given.main`.execute(db);
   return new Map(
-    rows.map((row) => [row.address, { id: row.id, room: row.quota_bytes > 0 ? row.quota_bytes - row.used_bytes : undefined }]),
+    rows.map(({ address, main, id, quotaBytes, usedBytes }) => [
+      address,
+      { main, id, room: id !== null && quotaBytes > 0 ? quotaBytes - usedBytes : undefined },
+    ]),
   );
+}
+
+/** Returns the addresses that those in alias domains and further addresses stand for, in the order given. */
+export async function mainAddresses(db: Db | Tx, addresses: readonly string[]): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const { rows } = await sql<{ main: string }>`
+    SELECT main_address(address) AS main FROM unnest(${[...addresses]}::text[]) WITH ORDINALITY AS g (address, place) ORDER BY place`.execute(
+    db,
+  );
+  return rows.map(({ main }) => main);
 }
 
 /** Selects the mailboxes of a department's members, including its subdepartments. */
@@ -106,6 +121,7 @@ export async function claimAddress(tx: Tx, address: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
   const { rows } = await sql`
     SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE address = ${address}
+    UNION ALL SELECT FROM mailbox_address WHERE address = ${address}
     UNION ALL SELECT FROM barred_address WHERE address = ${address} AND until > now()`.execute(tx);
   return rows.length === 0;
 }
@@ -115,6 +131,7 @@ export async function takenAddresses(db: Db | Tx, addresses: readonly string[]):
   const { rows } = await sql<{ address: string }>`
     SELECT address FROM mailbox WHERE address = ANY(${[...addresses]}::text[])
     UNION SELECT address FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])
+    UNION SELECT address FROM mailbox_address WHERE address = ANY(${[...addresses]}::text[])
     UNION SELECT address FROM barred_address WHERE address = ANY(${[...addresses]}::text[]) AND until > now()`.execute(db);
   return new Set(rows.map(({ address }) => address));
 }
@@ -127,11 +144,12 @@ export async function findGroups(db: Db | Tx, addresses: readonly string[], ownD
   const domains = await localDomains(db, ownDomain);
   const local = addresses.map(normalAddress).filter((address) => domains.has(domainOf(address)));
   if (local.length === 0) return [];
-  const lists = await db.selectFrom('mailing_list').select('address').where('address', 'in', local).execute();
+  const mains = await mainAddresses(db, local);
+  const lists = await db.selectFrom('mailing_list').select('address').where('address', 'in', mains).execute();
   const isList = new Set(lists.map(({ address }) => address));
   return findRecipients(
     db,
-    local.filter((address) => isGroupAddress(address) || isList.has(address)),
+    local.filter((address, place) => isGroupAddress(address) || isList.has(mains[place] as string)),
   );
 }
 
@@ -154,20 +172,22 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
   const normal = [...new Set(addresses.map(normalAddress))];
   if (normal.length === 0) return [];
   const known = await byAddress(db, [...new Set([...normal, ...normal.map(withoutDetail)])]);
-  const isOpen = (address: string) => !known.has(address) && !known.has(withoutDetail(address)) && !isGroupAddress(address);
-  const open = normal.filter(isOpen);
+  const mailboxOf = (address: string) => [known.get(address), known.get(withoutDetail(address))].find((one) => one && one.id !== null);
+  const mainOf = (address: string) => known.get(address)?.main ?? address;
+  const open = normal.filter((address) => !mailboxOf(address) && !isGroupAddress(address)).map(mainOf);
   const lists = open.length === 0 ? new Map<string, Reached>() : await ofLists(db, open);
   const found: LocalRecipient[] = [];
   for (const address of normal) {
-    const own = known.get(address) ?? known.get(withoutDetail(address));
-    const department = /^dept_(\d{1,9})@/.exec(address)?.[1];
-    if (own) found.push({ address, mailboxIds: [own.id], room: own.room });
+    const own = mailboxOf(address);
+    const main = mainOf(address);
+    const department = /^dept_(\d{1,9})@/.exec(main)?.[1];
+    if (own && own.id !== null) found.push({ address, mailboxIds: [own.id], room: own.room });
     else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
-    else if (address.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(address)) });
+    else if (main.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(main)) });
     else {
-      const listed = lists.get(address);
+      const listed = lists.get(main);
       if (listed) found.push({ address, ...listed });
-      else found.push({ address, mailboxIds: dutyName.test(address) ? await ofAdministrators(db, domainOf(address)) : [] });
+      else found.push({ address, mailboxIds: dutyName.test(main) ? await ofAdministrators(db, domainOf(main)) : [] });
     }
   }
   return found;

@@ -13,6 +13,9 @@ export async function maySendAs(db: Db | Tx, { accountId, mailboxId }: Actor, { 
         OR EXISTS (SELECT FROM shares_of(a.id) s WHERE s.mailbox_id = m.id AND s.level = ANY(${levels}::text[]))
         OR (${right === 'plan'} AND EXISTS (
           SELECT FROM calendar_share c WHERE c.mailbox_id = m.id AND c.member_id = ${mailboxId} AND c.level = 'edit' AND c.is_accepted)))
+    ) OR EXISTS (
+      SELECT FROM account a JOIN mailbox_address f ON f.mailbox_id = a.mailbox_id AND f.is_sender
+      WHERE a.id = ${accountId} AND a.is_active AND f.address = ${from.address.toLowerCase()}
     ) AS may`.execute(db);
   return rows[0]?.may ?? false;
 }

@@ -13,7 +13,7 @@ async function numbersOf(
     SELECT g.address, coalesce(nullif(c.mobile, ''), nullif(a.mobile, ''), '') AS number, c.id AS "contactId"
     FROM unnest(${[...addresses]}::text[]) AS g (address)
       LEFT JOIN contact c ON c.mailbox_id = ${mailboxId} AND lower(c.address) = g.address
-      LEFT JOIN account a ON a.login = g.address AND a.is_active`.execute(db);
+      LEFT JOIN account a ON a.login = main_address(g.address) AND a.is_active`.execute(db);
   return new Map(rows.map(({ address, ...known }) => [address, known]));
 }
 

@@ -10,6 +10,8 @@ export interface Relay {
   port: number;
   /** TLS from the first byte (`smtps:`); otherwise STARTTLS where offered. */
   isSecure: boolean;
+  /** Whether STARTTLS is required. @default false, encrypted if the server offers it */
+  mustEncrypt?: boolean | undefined;
   auth: { user: string; pass: string } | null;
 }
 

@@ -1,2 +1,3 @@
 export type { BlobLocation } from './blobLocation.ts';
+export type { Config, Relay } from './config.ts';
 export { type OidcSettings, type SocialLoginSettings, socialProvidersOf, type WeComSettings } from './socialLogin.ts';

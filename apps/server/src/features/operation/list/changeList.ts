@@ -1,4 +1,5 @@
 import { isWithinReach, Problem } from '@jinshu/api';
+import { newAddressDomain } from '../../../mail/recipient/index.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import {
@@ -61,7 +62,8 @@ export async function createMailingList(
   return deps.db.transaction().execute(async (tx) => {
     await departmentInReach(tx, caller, properties.departmentId ?? null);
     await needOwner(tx, caller, properties.ownerId ?? null);
-    const made = await createList(tx, { ...properties, address: given.includes('@') ? given : `${given}@${domain}` }, domain);
+    const whole = given.includes('@') ? given : `${given}@${await newAddressDomain(tx, domain)}`;
+    const made = await createList(tx, { ...properties, address: whole }, domain);
     if (made.refusal) throw refused(addressReasons[made.refusal], { field: 'username' });
     const { id, address } = made;
     const target = listTarget({ id, address, departmentId: properties.departmentId ?? null });

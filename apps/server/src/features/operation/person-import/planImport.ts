@@ -1,5 +1,5 @@
 import { isWithinReach, type PersonCells } from '@jinshu/api';
-import { localDomains, takenAddresses } from '../../../mail/recipient/index.ts';
+import { addressDomains, newAddressDomain, takenAddresses } from '../../../mail/recipient/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { readPolicyOf } from '../../../platform/policy/index.ts';
@@ -34,7 +34,7 @@ export async function planImport(
   caller: Caller,
   rows: readonly { row: number; cells: PersonCells }[],
 ): Promise<JudgedRow[]> {
-  const ownDomain = config.domain;
+  const ownDomain = await newAddressDomain(db, config.domain);
   const departments = await readDepartments(db, caller);
   const read = rows.map(({ cells }) => readCells(cells, { departments, ownDomain }).values);
   const numbers = read.flatMap(({ employeeNumber }) => employeeNumber ?? []);
@@ -43,7 +43,7 @@ export async function planImport(
   return judgePeople(rows, {
     ownDomain,
     departments,
-    domains: await localDomains(db, ownDomain),
+    domains: await addressDomains(db, config.domain),
     byNumber: new Map(people.filter(({ employeeNumber }) => employeeNumber !== '').map((one) => [one.employeeNumber, one])),
     byAddress: new Map(people.map((one) => [one.address, one])),
     taken: await takenAddresses(db, addresses),

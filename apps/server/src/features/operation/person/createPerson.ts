@@ -1,5 +1,5 @@
 import { checkPassword, maximumPassword, type NewPersonInput, type OperationReason } from '@jinshu/api';
-import { type AddressRefusal, readNewAddress } from '../../../mail/recipient/index.ts';
+import { type AddressRefusal, newAddressDomain, readNewAddress } from '../../../mail/recipient/index.ts';
 import { pinyinForms } from '../../../mime/lexeme/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
@@ -21,9 +21,10 @@ export const addressReasons = {
   taken: 'address-taken',
 } as const satisfies Record<AddressRefusal, OperationReason>;
 
-/** Reads the address of a new mailbox, in a domain of the organization. A name alone is one of the own domain (BAK-33). */
+/** Reads the address of a new mailbox, in a domain of the organization. A name alone is one of the domain of new addresses (BAK-21, BAK-33). */
 export async function needNewAddress(tx: Tx, { config }: Pick<Deps, 'config'>, given: string): Promise<string> {
-  const read = await readNewAddress(tx, given.includes('@') ? given : `${given}@${config.domain}`, config.domain);
+  const whole = given.includes('@') ? given : `${given}@${await newAddressDomain(tx, config.domain)}`;
+  const read = await readNewAddress(tx, whole, config.domain);
   if (read.refusal) throw refused(addressReasons[read.refusal], { field: 'username' });
   return read.address;
 }

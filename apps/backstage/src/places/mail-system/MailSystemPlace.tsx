@@ -1,0 +1,10 @@
+import { Route, Routes } from 'react-router-dom';
+import { MailSystemScreen } from './MailSystemScreen.tsx';
+
+/** Pages of the mail system. */
+export const MailSystemPlace = () => (
+  <Routes>
+    <Route index element={<MailSystemScreen tab="domains" />} />
+    <Route path="relay" element={<MailSystemScreen tab="relay" />} />
+  </Routes>
+);

@@ -1,0 +1,32 @@
+import { TabbedPage } from '@jinshu/ui/back-stage';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { DomainTable } from './DomainTable.tsx';
+import { mailSystemStrings as s } from './mail-system.strings.ts';
+import { RelayPane } from './RelayPane.tsx';
+
+const tabs = ['domains', 'relay'] as const;
+
+/** Tab of the mail system. */
+export type MailSystemTab = (typeof tabs)[number];
+
+/** Addresses of the tabs. */
+const paths: Readonly<Record<MailSystemTab, string>> = {
+  domains: '/operation/mail-system',
+  relay: '/operation/mail-system/relay',
+};
+
+/** Domains and the other parts of the mail system. */
+export function MailSystemScreen({ tab }: { tab: MailSystemTab }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const contents = { domains: <DomainTable />, relay: <RelayPane /> };
+  return (
+    <TabbedPage
+      title={formatMessage(s.title)}
+      currentTab={tab}
+      onTabChange={(id) => void navigate(paths[id as MailSystemTab])}
+      tabs={tabs.map((id) => ({ id, title: formatMessage(s[id]), content: contents[id] }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { MailSystemPlace } from './MailSystemPlace.tsx';

@@ -1,0 +1,1 @@
+export { sealPassword, unsealPassword } from './sealPassword.ts';

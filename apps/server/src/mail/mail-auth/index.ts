@@ -1,0 +1,1 @@
+export { createResolver, type Resolve } from './createResolver.ts';

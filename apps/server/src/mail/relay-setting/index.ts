@@ -1,0 +1,1 @@
+export { type OutgoingWay, type RelayValue, readOutgoingWay, relaySetting } from './readOutgoingWay.ts';

@@ -1,0 +1,1 @@
+export { deleteMailSetting, type MailSetting, selectMailSetting, upsertMailSetting } from './mailSetting.repository.ts';

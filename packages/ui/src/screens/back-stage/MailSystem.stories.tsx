@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../parts/button/index.ts';
+import type { DataGridColumn } from '../../parts/data-grid/index.ts';
+import { PasswordField } from '../../parts/password-field/index.ts';
+import { Radio, RadioGroup } from '../../parts/radio-group/index.ts';
+import { Switch } from '../../parts/switch/index.ts';
+import { TextField } from '../../parts/text-field/index.ts';
+import { SettingsRow, SettingsSection } from '../settings-form/index.ts';
+import { DetailForm, FormDialog, MachineText, StatusWord, TabbedPage, TableBar, TableList } from './index.ts';
+
+interface Domain {
+  name: string;
+  use: string;
+  isDefault: boolean;
+  mailboxes: number;
+}
+
+const domains: readonly Domain[] = [
+  { name: 'jinshu.example', use: 'Default for new addresses', isDefault: true, mailboxes: 201 },
+  { name: 'alias.example', use: 'Alias of jinshu.example', isDefault: false, mailboxes: 0 },
+];
+const columns: readonly DataGridColumn<Domain>[] = [
+  { id: 'name', name: 'Domain', minWidth: 140, isRowHeader: true, cell: ({ name }) => name },
+  {
+    id: 'use',
+    name: 'Use',
+    minWidth: 140,
+    cell: ({ use, isDefault }) => <StatusWord tone={isDefault ? 'success' : 'info'}>{use}</StatusWord>,
+  },
+  { id: 'mailboxes', name: 'Mailboxes', width: 96, align: 'end', cell: ({ mailboxes }) => mailboxes },
+];
+const cancel = fn();
+
+const MailSystem = () => (
+  <TabbedPage
+    title="Mail system"
+    currentTab="domains"
+    onTabChange={fn()}
+    tabs={[
+      {
+        id: 'domains',
+        title: 'Domains',
+        content: (
+          <>
+            <TableBar>
+              <Button tone="accent">Add domain</Button>
+            </TableBar>
+            <TableList
+              label="Domains"
+              columns={columns}
+              rows={domains}
+              getKey={({ name }) => name}
+              textValue={({ name }) => name}
+              page={1}
+              pageSize={2}
+              total={2}
+              onPageChange={fn()}
+            />
+          </>
+        ),
+      },
+    ]}
+  >
+    <FormDialog title="Add domain" cancelLabel="Cancel" submitLabel="Add" onSubmit={fn()} onCancel={cancel}>
+      <TextField label="Domain" defaultValue="jinshu.example" errorMessage="This domain already exists." />
+    </FormDialog>
+  </TabbedPage>
+);
+
+const meta = { title: 'Screens/BackStage/MailSystem', component: MailSystem, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof MailSystem
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Domains: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('BAK-20 shows a refusal at the field, with what was typed', async () => {
+      const field = await page.findByRole('textbox', { name: 'Domain' });
+      await expect(field).toHaveValue('jinshu.example');
+      await expect(field).toHaveAccessibleDescription('This domain already exists.');
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+      await expect(cancel).toHaveBeenCalled();
+    });
+  },
+};
+
+const mark = fn();
+
+/** Further addresses of a person, one of them marked as sender. */
+export const Addresses: Story = {
+  render: () => (
+    <main>
+      <DetailForm label="Addresses">
+        <SettingsSection title="Further addresses">
+          {['lin@jinshu.example', 'yue@jinshu.example'].map((address, place) => (
+            <SettingsRow key={address} label={address}>
+              <Switch aria-label={`May write from ${address}`} defaultSelected={place === 0} onChange={mark}>
+                May write from it
+              </Switch>
+              <Button variant="quiet" tone="danger" aria-label={`Remove ${address}`}>
+                Remove
+              </Button>
+            </SettingsRow>
+          ))}
+        </SettingsSection>
+      </DetailForm>
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-32 each further address is marked as sender by a switch that is named by it', async () => {
+      await expect(canvas.getByRole('switch', { name: 'May write from lin@jinshu.example' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('switch', { name: 'May write from yue@jinshu.example' }));
+      await expect(mark).toHaveBeenCalledWith(true);
+    });
+  },
+};
+
+const answers = '220 relay ESMTP\n550 5.7.1 Not allowed';
+const sendTest = fn();
+
+/** Relay with a stored password, and the answers to a test mail. */
+export const Relay: Story = {
+  render: () => (
+    <main>
+      <DetailForm label="Outgoing mail" onSave={fn()} onReset={fn()} changeCount={0}>
+        <SettingsSection title="Outgoing mail">
+          <RadioGroup label="Delivery" defaultValue="relay">
+            <Radio value="relay" description="All outgoing mail goes to one server.">
+              Through a relay
+            </Radio>
+            <Radio value="direct" description="Mail goes to the servers of the recipients’ domains.">
+              Directly
+            </Radio>
+          </RadioGroup>
+          <SettingsRow label="Password" help="A password is stored. It is never shown.">
+            <PasswordField label="Password" isLabelHidden />
+          </SettingsRow>
+        </SettingsSection>
+        <SettingsSection title="Test">
+          <SettingsRow label="Send to">
+            <TextField label="Send to" isLabelHidden />
+            <Button onPress={sendTest}>Send test message</Button>
+          </SettingsRow>
+          <MachineText label="Answers of the other server">{answers}</MachineText>
+        </SettingsSection>
+      </DetailForm>
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-91 shows no stored password, and the answers of the other server line by line', async () => {
+      await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send test message' }));
+      await expect(sendTest).toHaveBeenCalled();
+      await expect(canvas.getByRole('group', { name: 'Answers of the other server' }).textContent).toBe(answers);
+    });
+  },
+};
