@@ -4,7 +4,7 @@ import { named, wireObject } from '../contract/wire.ts';
 import { languageSchema } from '../language/language.schema.ts';
 
 const linkSchema = z.object({ title: z.string(), desc: z.string(), url: z.string(), icon: z.string() });
-const pictureSchema = z.object({ image: z.string(), url: z.string() });
+const pictureSchema = z.object({ image: z.string(), url: z.string(), title: z.optional(z.string()) });
 
 /** Permissions and appearance of the session, loaded after login. */
 export const loginInfoSchema = wireObject({

@@ -2,11 +2,13 @@ import { TabbedPage } from '@jinshu/ui/back-stage';
 import { Link } from '@jinshu/ui/link';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import { AppsForm } from './AppsForm.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { ContentTab } from './ContentTab.tsx';
 import { contentStrings as s } from './content.strings.ts';
+import { HomeForm } from './HomeForm.tsx';
 
-const forms = { brand: BrandForm } as const;
+const forms = { brand: BrandForm, home: HomeForm, apps: AppsForm } as const;
 
 type Tab = keyof typeof forms;
 
@@ -18,7 +20,11 @@ export function ContentScreen() {
   const navigate = useNavigate();
   const path = useParams()['*'] ?? '';
   const tab: Tab = isTab(path) ? path : 'brand';
-  const titles: Record<Tab, string> = { brand: formatMessage(s.brand) };
+  const titles: Record<Tab, string> = {
+    brand: formatMessage(s.brand),
+    home: formatMessage(s.home),
+    apps: formatMessage(s.apps),
+  };
   return (
     <TabbedPage
       title={formatMessage(s.title)}

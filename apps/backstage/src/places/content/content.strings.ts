@@ -49,4 +49,113 @@ export const contentStrings = {
   changePicture: { id: 'content.changePicture' },
   /** Button. */
   removePicture: { id: 'content.removePicture' },
+  /** Tab. */
+  home: { id: 'content.home' },
+  /** Section of a form, and its field. */
+  notice: { id: 'content.notice' },
+  noticeHelp: { id: 'content.noticeHelp' },
+  /** Field. */
+  from: { id: 'content.from' },
+  /** Field. */
+  until: { id: 'content.until' },
+  daysHelp: { id: 'content.daysHelp' },
+  /** Section of a form. */
+  banners: { id: 'content.banners' },
+  /** Button. */
+  addBanner: { id: 'content.addBanner' },
+  /** Title of a dialog. */
+  banner: { id: 'content.banner' },
+  /** In an empty list. */
+  noBanners: { id: 'content.noBanners' },
+  bannerNote: { id: 'content.bannerNote' },
+  /** Section of a form. */
+  ads: { id: 'content.ads' },
+  /** Button. */
+  addAd: { id: 'content.addAd' },
+  /** Title of a dialog. */
+  ad: { id: 'content.ad' },
+  /** In an empty list. */
+  noAds: { id: 'content.noAds' },
+  adNote: { id: 'content.adNote' },
+  /** Field. */
+  picture: { id: 'content.picture' },
+  /** Field. */
+  pictureTitle: { id: 'content.pictureTitle' },
+  /** Field. */
+  url: { id: 'content.url' },
+  /** State of an image. */
+  stateShown: { id: 'content.stateShown' },
+  /** State of an image. */
+  stateWaiting: { id: 'content.stateWaiting' },
+  /** State of an image. */
+  stateOver: { id: 'content.stateOver' },
+  /** Days of an image. */
+  span: { id: 'content.span' },
+  /** Days of an image. */
+  spanFrom: { id: 'content.spanFrom' },
+  /** Days of an image. */
+  spanUntil: { id: 'content.spanUntil' },
+  /** Days of an image. */
+  spanAlways: { id: 'content.spanAlways' },
+  /** In place of a missing title. */
+  unnamed: { id: 'content.unnamed' },
+  /** Section of a form. */
+  links: { id: 'content.links' },
+  /** List. */
+  tabs: { id: 'content.tabs' },
+  /** Button. */
+  addTab: { id: 'content.addTab' },
+  /** Title of a dialog. */
+  tab: { id: 'content.tab' },
+  /** In an empty list. */
+  noTabs: { id: 'content.noTabs' },
+  /** Button. */
+  addLink: { id: 'content.addLink' },
+  /** Title of a dialog. */
+  link: { id: 'content.link' },
+  /** Links of a tab. */
+  linksOf: { id: 'content.linksOf' },
+  /** In an empty list. */
+  noLinks: { id: 'content.noLinks' },
+  /** Number of links. */
+  linkCount: { id: 'content.linkCount' },
+  /** Field. */
+  name: { id: 'content.name' },
+  /** Field. */
+  description: { id: 'content.description' },
+  /** Field. */
+  icon: { id: 'content.icon' },
+  /** Tab. */
+  apps: { id: 'content.apps' },
+  /** Button. */
+  addApp: { id: 'content.addApp' },
+  /** Title of a dialog. */
+  app: { id: 'content.app' },
+  /** In an empty list. */
+  noApps: { id: 'content.noApps' },
+  /** Field. */
+  departments: { id: 'content.departments' },
+  departmentsHelp: { id: 'content.departmentsHelp' },
+  /** Below an app. */
+  everyone: { id: 'content.everyone' },
+  /** In place of a deleted department. */
+  departmentGone: { id: 'content.departmentGone' },
+  /** Adds a department. */
+  addDepartment: { id: 'content.addDepartment' },
+  /** Above a list. */
+  orderHint: { id: 'content.orderHint' },
+  /** At a field. */
+  textMissing: { id: 'content.textMissing' },
+  /** At an address. */
+  addressMissing: { id: 'content.addressMissing' },
+  /** At an image. */
+  pictureMissing: { id: 'content.pictureMissing' },
+  /** At a day. */
+  daysReversed: { id: 'content.daysReversed' },
+  /** Button. */
+  cancel: { id: 'content.cancel' },
+  /** Button. The page is saved with another. */
+  done: { id: 'content.done' },
+  /** Button. */
+  remove: { id: 'content.remove' },
 } as const satisfies Record<string, MessageDescriptor>;

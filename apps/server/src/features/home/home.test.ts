@@ -1,3 +1,4 @@
+import { languageTexts } from '@jinshu/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setPolicies } from '../../platform/policy/setPolicy.ts';
 import { makeAccount, testPassword } from '../../testing/factories.ts';
@@ -92,7 +93,8 @@ describe('the figures of the home page', () => {
   it('APP-02 answers the applications in the order of the administrator', async () => {
     const apps = ['报销', '门户'].map((name) => ({ name, description: '', url: 'https://oa.jinshu.example', icon: '' }));
     expect((await test.lin.get('/core/apps/')).body).toEqual({ count: 0, results: [] });
-    await setPolicies(test.deps.db, { of: 'organisation' }, { app_list: apps });
+    const list = apps.map((app) => ({ ...app, name: languageTexts(app.name), description: languageTexts(''), departments: [] }));
+    await setPolicies(test.deps.db, { of: 'organisation' }, { app_list: list });
     expect((await test.lin.get('/core/apps/')).body).toEqual({ count: apps.length, results: apps });
   });
 });

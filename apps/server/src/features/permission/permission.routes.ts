@@ -1,4 +1,4 @@
-import { getLoginInfo, Problem, textIn } from '@jinshu/api';
+import { getLoginInfo, type LanguageTexts, Problem, textIn } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
@@ -15,12 +15,16 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
     if (!profile) throw new Problem('session-expired');
     const { parameters } = profile;
     const today = new Intl.DateTimeFormat('en-CA').format(deps.now());
+    const { language } = profile;
+    const say = (texts: LanguageTexts) => textIn(texts, language);
     const shown = (pictures: typeof policies.banner_list) =>
-      pictures.filter(({ from, until }) => isWithin(today, from, until)).map(({ image, url }) => ({ image, url }));
+      pictures
+        .filter(({ from, until }) => isWithin(today, from, until))
+        .map(({ title, image, url }) => ({ image, url, ...(title && { title: say(title) }) }));
     return {
-      title: textIn(policies.title, profile.language),
+      title: say(policies.title),
       skinName: profile.skinName,
-      language: profile.language,
+      language,
       hasFullText: policies.is_fulltext,
       welcomeLogo: policies.welcome_logo,
       logoutUrl: policies.logout_url,
@@ -30,9 +34,12 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsCentre: policies.center_show,
       showsNetdisk: policies.sw_netdisk_page,
       pageSize: parameters.pageSize,
-      systemName: textIn(policies.system_name, profile.language),
-      systemRemark: isWithin(today, policies.system_remark_from, policies.system_remark_until) ? policies.system_remark : '',
-      welcomeLinks: policies.welcome_links,
+      systemName: say(policies.system_name),
+      systemRemark: isWithin(today, policies.system_remark_from, policies.system_remark_until) ? say(policies.system_remark) : '',
+      welcomeLinks: policies.welcome_links.map(({ title, links }) => ({
+        title: say(title),
+        links: links.map((link) => ({ ...link, title: say(link.title), desc: say(link.desc) })),
+      })),
       welcomeAds: shown(policies.welcome_ads),
       bannerList: shown(policies.banner_list),
       hasRecordFiling: policies.is_icp,

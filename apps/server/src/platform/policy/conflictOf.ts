@@ -35,5 +35,11 @@ export function conflictOf(values: PolicyValues): Conflict | undefined {
       policies: ['link_validity', 'link_validities'],
       sentence: `Links cannot be valid for "${values.link_validity}", so it cannot be preselected: link_validity is not in link_validities.`,
     };
+  const { system_remark_from: from, system_remark_until: until } = values;
+  if (from !== '' && until !== '' && from > until)
+    return {
+      policies: ['system_remark_until', 'system_remark_from'],
+      sentence: `The notice cannot end on ${until} before it begins on ${from}: system_remark_until is before system_remark_from.`,
+    };
   return undefined;
 }

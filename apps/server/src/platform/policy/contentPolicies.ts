@@ -1,20 +1,36 @@
+import { contentPictureAddress, languageTexts } from '@jinshu/api';
 import * as z from 'zod/mini';
 import { agreements } from './agreements.ts';
 import { flag, organisationOnly } from './kinds.ts';
-import { address, day, isWebAddress, json, line, picture, texts } from './textKinds.ts';
+import { address, day, isWebAddress, json, line, picture, texts, textsSchema } from './textKinds.ts';
 
 const productName = { 'zh-hans': '锦书', 'zh-tw': '錦書', en: 'Jinshu' };
 const text = (most: number) => z.string().check(z.maxLength(most));
 const link = z.string().check(z.maxLength(2_000), z.refine(isWebAddress));
+/** An uploaded image, or the address of another one. */
+const image = z.union([z.string().check(z.regex(contentPictureAddress)), link]);
 const welcomeTab = z.object({
-  title: text(50),
-  links: z.array(z.object({ title: text(50), desc: text(200), url: link, icon: text(200) })).check(z.maxLength(50)),
+  title: textsSchema(50),
+  links: z
+    .array(z.object({ title: textsSchema(50), desc: textsSchema(200), url: link.check(z.minLength(1)), icon: text(200) }))
+    .check(z.maxLength(50)),
 });
 const pictures = {
   schema: z
-    .array(z.object({ image: link, url: link, from: z.optional(z.iso.date()), until: z.optional(z.iso.date()) }))
+    .array(
+      z
+        .object({
+          title: z.optional(textsSchema(100)),
+          image: image.check(z.minLength(1)),
+          url: link,
+          from: z.optional(z.iso.date()),
+          until: z.optional(z.iso.date()),
+        })
+        .check(z.refine(({ from = '', until = '' }) => from === '' || until === '' || from <= until)),
+    )
     .check(z.maxLength(20)),
-  range: 'JSON: [{"image": "https://…", "url": "https://…", "from": "2026-01-31", "until": "2026-12-31"}], the days only if wanted',
+  range:
+    'JSON: [{"title": "…", "image": "https://…", "url": "https://…", "from": "2026-01-31", "until": "2026-12-31"}], the title and the days only if wanted',
 };
 
 /** Names, texts and images of the organization (BAK-84 to BAK-88). */
@@ -41,7 +57,7 @@ export const contentPolicies = {
     ids: ['LGN-30', 'LGN-52', 'BAK-89'],
     scopes: organisationOnly,
   }),
-  system_remark: line({ about: 'the notice on the home page', initial: '', most: 500, ids: ['HOM-07', 'BAK-85'] }),
+  system_remark: texts({ about: 'the notice on the home page', initial: languageTexts(''), most: 500, ids: ['HOM-07', 'BAK-85'] }),
   system_remark_from: day({ about: 'the first day of the notice', initial: '', ids: ['BAK-85'] }),
   system_remark_until: day({ about: 'the last day of the notice', initial: '', ids: ['BAK-85'] }),
   welcome_links: json({
@@ -57,9 +73,18 @@ export const contentPolicies = {
     about: 'the applications of the app center',
     initial: [],
     schema: z
-      .array(z.object({ name: text(50), description: text(200), url: link.check(z.minLength(1)), icon: link }))
+      .array(
+        z.object({
+          name: textsSchema(50),
+          description: textsSchema(200),
+          url: link.check(z.minLength(1)),
+          icon: image,
+          departments: z._default(z.array(z.int().check(z.minimum(1))).check(z.maxLength(200)), []),
+        }),
+      )
       .check(z.maxLength(100)),
-    range: 'JSON: [{"name": "…", "description": "…", "url": "https://…", "icon": "https://…"}], the icon may be empty',
+    range:
+      'JSON: [{"name": "…", "description": "…", "url": "https://…", "icon": "https://…", "departments": [1]}]; the icon may be empty, and without departments everyone sees it',
     ids: ['APP-02', 'BAK-90'],
   }),
   is_icp: flag({ about: 'the record filing number is shown', initial: false, ids: ['HOM-12', 'BAK-88'] }),

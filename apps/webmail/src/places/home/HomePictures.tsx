@@ -5,10 +5,10 @@ import { homeStrings as s } from './home.strings.ts';
 
 function usePictures(list: LoginInfo['bannerList']) {
   const { formatMessage } = useIntl();
-  return list.map(({ image, url }, index) => ({
+  return list.map(({ image, url, title }, index) => ({
     id: `${index} ${image}`,
     image,
-    title: formatMessage(s.picture, { number: index + 1 }),
+    title: title || formatMessage(s.picture, { number: index + 1 }),
     href: url || undefined,
   }));
 }

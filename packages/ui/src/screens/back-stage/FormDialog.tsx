@@ -37,6 +37,8 @@ export function FormDialog({
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // In React, a dialog is inside the form that opened it, which would be sent too.
+    event.stopPropagation();
     if (isReady && !isPending) onSubmit();
   };
   return (

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../parts/button/index.ts';
+import { DatePicker } from '../../parts/date-picker/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import { SettingsRow, SettingsSection } from '../settings-form/index.ts';
-import { BackStagePage, BrandPreview, DetailForm, LanguageTextFields, PictureField } from './index.ts';
+import {
+  BackStagePage,
+  BrandPreview,
+  DetailForm,
+  FormDialog,
+  LanguageTextFields,
+  OrderField,
+  OrderList,
+  PictureField,
+  StatusWord,
+} from './index.ts';
 
 const languages = [
   { id: 'zh-hans', name: '简体中文' },
@@ -106,3 +118,83 @@ export const Default: Story = {
 };
 
 export const ToBeRead: Story = { args: { isReadOnly: true } };
+
+const banners = [
+  { id: 'day', name: 'Open day', about: '2026-11-20 to 2026-11-28', picture: drawn, note: <StatusWord tone="success">Shown</StatusWord> },
+  { id: 'talk', name: 'Lecture', about: 'from 2026-11-25', picture: drawn, note: <StatusWord tone="info">Scheduled</StatusWord> },
+  { id: 'party', name: 'Party', about: 'until 2026-11-15', picture: drawn, note: <StatusWord tone="neutral">Over</StatusWord> },
+];
+
+function HomeContent() {
+  const [items, setItems] = useState(banners);
+  const [isOpen, setOpen] = useState(false);
+  const [until, setUntil] = useState<string | null>('2026-11-19');
+  const move = (id: string, beforeId: string | null) => {
+    const rest = items.filter((item) => item.id !== id);
+    const at = beforeId === null ? rest.length : rest.findIndex((item) => item.id === beforeId);
+    setItems(rest.toSpliced(at, 0, ...items.filter((item) => item.id === id)));
+  };
+  const isReversed = until !== null && until < '2026-11-20';
+  return (
+    <div style={{ blockSize: 760, display: 'flex', background: 'var(--jinshu-color-surface-canvas)' }}>
+      <BackStagePage title="Site content">
+        <DetailForm label="Home page">
+          <SettingsSection title="System notice">
+            <SettingsRow
+              label="First day, Last day"
+              help="Empty means no limit."
+              errorMessage={isReversed ? 'The last day can’t be before the first.' : undefined}
+            >
+              <DatePicker label="First day" value="2026-11-20" />
+              <DatePicker label="Last day" value={until} onChange={setUntil} />
+            </SettingsRow>
+          </SettingsSection>
+          <SettingsSection title="Banners">
+            <SettingsRow label="Banners">
+              <OrderField hint="Drag or use Alt and the arrow keys to reorder." actions={<Button>Add banner</Button>}>
+                <OrderList label="Banners" items={items} onMove={move} onOpen={() => setOpen(true)} emptyState={null} />
+              </OrderField>
+            </SettingsRow>
+          </SettingsSection>
+          {isOpen && (
+            <FormDialog
+              title="Banner"
+              cancelLabel="Cancel"
+              submitLabel="Done"
+              onSubmit={() => {
+                setItems(items.slice(1));
+                setOpen(false);
+              }}
+              onCancel={() => setOpen(false)}
+            >
+              <TextField label="Title" />
+            </FormDialog>
+          )}
+        </DetailForm>
+      </BackStagePage>
+    </div>
+  );
+}
+
+export const ListsOfTheHomePage: Story = {
+  render: () => <HomeContent />,
+  play: async ({ canvas, step }) => {
+    const names = () => canvas.getAllByRole('row').map((row) => row.textContent);
+    await step('BAK-85 a last day before the first is marked', async () => {
+      await expect(canvas.getByText('The last day can’t be before the first.')).toBeVisible();
+    });
+    await step('BAK-86 BAK-87 BAK-90 entries show image, days and state, and are ordered with the keyboard', async () => {
+      await expect(names()[0]).toContain('Open day2026-11-20 to 2026-11-28Shown');
+      const [first] = canvas.getAllByRole('row');
+      first?.focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(names()[1]).toContain('Open day');
+    });
+    await step('BAK-86 BAK-87 BAK-90 an entry opens in a dialog, and is changed there', async () => {
+      await userEvent.click(canvas.getByText('Lecture'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Banner' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(names()).toHaveLength(2));
+    });
+  },
+};

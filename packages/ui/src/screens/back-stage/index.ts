@@ -12,6 +12,7 @@ export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, ty
 export { LanguageTextFields, type LanguageTextFieldsProps } from './LanguageTextFields.tsx';
 export { type EditedMember, MemberEditor, type MemberEditorProps } from './MemberEditor.tsx';
 export { NameCell } from './NameCell.tsx';
+export { OrderField, type OrderFieldProps } from './OrderField.tsx';
 export { OrderList, type OrderListItem, type OrderListProps } from './OrderList.tsx';
 export { OrderTree, type OrderTreeNode, type OrderTreeProps } from './OrderTree.tsx';
 export { FaultyCell, type OutcomeCount, OutcomeCounts, type OutcomeCountsProps } from './OutcomeCounts.tsx';

@@ -4,6 +4,7 @@ import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestSession } from '../../../testing/factories.ts';
 import { TestForm } from '../../../testing/formData.ts';
 import { type Operator, openOperator } from '../../../testing/openOperator.ts';
+import { createDepartment } from '../../account/index.ts';
 
 const dayMs = 86_400_000;
 
@@ -81,6 +82,85 @@ describe('content of the organization', () => {
     expect(codes).toEqual(['image-type', 'image-type', 'image-size']);
     const url = await urlOf(await photo(4_000).jpeg().toBuffer());
     expect(await sharp((await test.app.inject({ url })).rawPayload).metadata()).toMatchObject({ width: 2_400, height: 1_200 });
+  });
+
+  it('BAK-85 BAK-89 shows the notice from its first day to its last, in the language of each person', async () => {
+    const notice = { 'zh-hans': '今晚停机', 'zh-tw': '今晚停機', en: '' };
+    const seen: unknown[] = [];
+    for (const [from, until] of [
+      ['', ''],
+      ['2026-11-20', '2026-11-20'],
+      ['2026-11-21', ''],
+      ['', '2026-11-19'],
+    ]) {
+      expect(await set({ system_remark: notice, system_remark_from: from, system_remark_until: until })).toMatchObject({ status: 200 });
+      seen.push((await get('/core/login-after/')).system_remark);
+    }
+    expect(seen).toEqual(['今晚停机', '今晚停机', '', '']);
+    const answer = await set({ system_remark_from: '2026-11-22', system_remark_until: '2026-11-21' });
+    expect(answer).toMatchObject({ body: { params: { reason: 'policy-conflict' }, system_remark_until: expect.anything() } });
+    await set({ system_remark_from: '', system_remark_until: '' });
+    await choose('zh-tw');
+    expect((await get('/core/login-after/')).system_remark).toBe('今晚停機');
+    await choose('zh-hans');
+  });
+
+  it('BAK-86 BAK-89 shows tabs and links in their order and language, and refuses an address that runs something', async () => {
+    const link = (title: unknown, url = 'https://oa.example/') => ({ title, desc: '', url, icon: '' });
+    const tab = {
+      title: { 'zh-hans': '常用', 'zh-tw': '', en: 'Often' },
+      links: [link('差旅'), link({ 'zh-hans': '协同', 'zh-tw': '', en: 'Office' })],
+    };
+    expect(await set({ welcome_links: [tab, { title: '制度', links: [] }] })).toMatchObject({ status: 200 });
+    await choose('en');
+    expect((await get('/core/login-after/')).welcome_links).toEqual([
+      { title: 'Often', links: [link('差旅'), link('Office')] },
+      { title: '制度', links: [] },
+    ]);
+    await choose('zh-hans');
+    expect(await set({ welcome_links: [{ title: '常用', links: [link('x', 'javascript:alert(1)')] }] })).toMatchObject({
+      status: 400,
+      body: { welcome_links: expect.anything() },
+    });
+  });
+
+  it('BAK-87 shows uploaded pictures from their first day to their last, each with its link, and refuses what is no picture', async () => {
+    const image = await urlOf(await photo().png().toBuffer());
+    const pictures = [
+      { title: '开放日', image, url: 'https://jinshu.example/day', from: '2026-11-20', until: '2026-11-20' },
+      { image, url: '', from: '2026-11-21' },
+      { image, url: '', until: '2026-11-19' },
+    ];
+    const shown = [{ title: '开放日', image, url: 'https://jinshu.example/day' }];
+    expect(await set({ banner_list: pictures, welcome_ads: pictures })).toMatchObject({ status: 200 });
+    expect(await get('/core/login-after/')).toMatchObject({ banner_list: shown, welcome_ads: shown });
+    for (const wrong of [
+      { image: 'data:image/svg+xml,<svg/>', url: '' },
+      { image: '', url: '' },
+      { image, url: 'portal.example' },
+      { image, url: '', from: '2026-11-21', until: '2026-11-20' },
+    ])
+      expect(await set({ banner_list: [wrong] })).toMatchObject({ status: 400, body: { banner_list: expect.anything() } });
+  });
+
+  it('BAK-90 APP-02 shows an application to its departments with all below, in the language of each person', async () => {
+    const make = (name: string, parentId?: number) => test.deps.db.transaction().execute((tx) => createDepartment(tx, { name, parentId }));
+    const above = await make('研究院');
+    const below = await make('古籍部', above);
+    const other = await make('财务部');
+    const app = (name: unknown, departments: number[]) => ({ name, description: '', url: 'https://oa.example/', icon: '', departments });
+    const list = [
+      app('门户', []),
+      app({ 'zh-hans': '目录', 'zh-tw': '目錄', en: '' }, [above]),
+      app('报销', [other]),
+      app('旧', [999_999_999]),
+    ];
+    expect(await set({ app_list: list })).toMatchObject({ status: 200 });
+    const namesFor = async (departmentId?: number) => {
+      const { headers } = await openSession(test.deps, await makeAccount(test.deps, departmentId === undefined ? {} : { departmentId }));
+      return (await get('/core/apps/', headers)).results.map(({ name }: { name: string }) => name);
+    };
+    expect([await namesFor(below), await namesFor(other), await namesFor()]).toEqual([['门户', '目录'], ['门户', '报销'], ['门户']]);
   });
 
   it('BAK-88 leads to the addresses that are set, and refuses any that is not one of a page at its field', async () => {
