@@ -97,6 +97,13 @@ test('FIL-01 FIL-02 FIL-24 FIL-25 FIL-57 FIL-06 FIL-07 FIL-08 FIL-09 FIL-58 file
   await enter(code);
   const shared = visitor.getByRole('grid', { name: 'Shared files' });
   await expect(shared.getByRole('row', { name: /plan/ })).toHaveCount(2);
+  await shared.getByRole('row', { name: /plan/ }).first().click();
+  const preview = visitor.getByRole('dialog', { name: /plan/ });
+  await expect(preview.getByText('content of plan.txt')).toBeVisible();
+  await preview.getByRole('button', { name: 'Next file' }).click();
+  await expect(preview.getByText('2 / 2')).toBeVisible();
+  await visitor.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
   const file = visitor.waitForEvent('download');
   await shared
     .getByRole('link', { name: /^Download plan/ })

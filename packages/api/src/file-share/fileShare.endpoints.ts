@@ -68,8 +68,9 @@ export const deleteFileShare = endpoint({
   response: z.object({}),
 });
 
-/** One download from a share. */
+/** One download or preview from a share. */
 export const shareDownloadSchema = wireObject({
+  isPreview: z.boolean(),
   /** The file, or the zip. */
   name: z.string(),
   size: z.int(),
@@ -81,7 +82,7 @@ export const shareDownloadSchema = wireObject({
 
 export interface ShareDownload extends z.output<typeof shareDownloadSchema> {}
 
-/** Returns who downloaded what and when, the latest first. */
+/** Returns who downloaded or previewed what and when, the latest first. */
 export const listShareDownloads = endpoint({
   method: 'GET',
   path: '/netdisk/share/:id/downloads/',

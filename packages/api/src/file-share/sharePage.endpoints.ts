@@ -3,6 +3,7 @@ import { blob, endpoint } from '../contract/endpoint.ts';
 import { named, queryInt, text, wireObject } from '../contract/wire.ts';
 import { diskFolderId, diskFolderRefSchema, queryIds } from '../disk/disk.schema.ts';
 import { grantSchema } from '../message/grant.ts';
+import { previewFields } from '../preview/preview.endpoints.ts';
 
 /** The link of a share, as the page's address has it in `link`. */
 const linkSchema = text(100);
@@ -69,6 +70,33 @@ export const downloadSharedFile = endpoint({
   path: '/fileshare/download/',
   access: { of: 'public' },
   summary: 'One file of a share.',
+  query: wireObject({ ...linked, fileId: queryInt(1, Number.MAX_SAFE_INTEGER) }),
+  response: blob,
+  problems: [...closed, 'disk-file-not-found'],
+});
+
+/** A preview of a shared file. Where it is an image or PDF, `grant` opens its bytes for an hour. */
+export const sharedPreviewSchema = wireObject({ ...previewFields, grant: z.optional(grantSchema) });
+
+export type SharedPreview = z.output<typeof sharedPreviewSchema>;
+
+/** Returns the preview of one file of a share. A preview counts as a download. */
+export const previewSharedFile = endpoint({
+  method: 'GET',
+  path: '/fileshare/preview/',
+  access: { of: 'public' },
+  summary: 'Preview of a file of a share.',
+  query: wireObject({ ...linked, fileId: queryInt(1, Number.MAX_SAFE_INTEGER) }),
+  response: sharedPreviewSchema,
+  problems: [...closed, 'disk-file-not-found'],
+});
+
+/** Returns the image or PDF of a preview, with the preview's own grant. */
+export const showSharedPreview = endpoint({
+  method: 'GET',
+  path: '/fileshare/preview/content/',
+  access: { of: 'public' },
+  summary: 'Image or PDF shown as the preview of a file of a share.',
   query: wireObject({ ...linked, fileId: queryInt(1, Number.MAX_SAFE_INTEGER) }),
   response: blob,
   problems: [...closed, 'disk-file-not-found'],

@@ -55,6 +55,17 @@ export const previewFailures = ['unsupported', 'too-large', 'damaged', 'encrypte
 /** Reason from `previewFailures`. `harmful` means that opening the file would harm the user. */
 export type PreviewFailure = (typeof previewFailures)[number];
 
+/** Fields of every preview. */
+export const previewFields = {
+  kind: z.enum(['image', 'pdf', 'html', 'text', 'sheets', 'none']),
+  text: z.optional(z.string()),
+  html: z.optional(z.string()),
+  sheets: z.optional(z.array(sheetSchema)),
+  /** Whether the preview ends before the file does. */
+  isCut: z.boolean(),
+  failure: z.optional(z.enum(previewFailures)),
+};
+
 /**
  * Preview of a file, by `kind`.
  *
@@ -64,15 +75,7 @@ export type PreviewFailure = (typeof previewFailures)[number];
  * - `sheets` are tables.
  * - `none` has no preview. `failure` is the reason.
  */
-export const previewSchema = wireObject({
-  kind: z.enum(['image', 'pdf', 'html', 'text', 'sheets', 'none']),
-  text: z.optional(z.string()),
-  html: z.optional(z.string()),
-  sheets: z.optional(z.array(sheetSchema)),
-  /** Whether the preview ends before the file does. */
-  isCut: z.boolean(),
-  failure: z.optional(z.enum(previewFailures)),
-});
+export const previewSchema = wireObject(previewFields);
 
 export type Preview = z.output<typeof previewSchema>;
 

@@ -13,9 +13,15 @@ interface Granted {
   grant: string;
 }
 
-async function count(deps: Deps, { share }: ReachedShare, { ip, accountId }: Visitor, what: { name: string; size: number }) {
-  if (!(await recordShareDownload(deps.db, share.id, { ...what, ip, accountId: accountId ?? null, at: deps.now() })))
-    throw new Problem('share-used-up');
+/** Counts a download or preview for the owner, unless all downloads are used up. */
+export async function countDownload(
+  deps: Deps,
+  { share }: ReachedShare,
+  { ip, accountId }: Visitor,
+  { isPreview = false, ...what }: { name: string; size: number; isPreview?: boolean },
+): Promise<void> {
+  const download = { ...what, isPreview, ip, accountId: accountId ?? null, at: deps.now() };
+  if (!(await recordShareDownload(deps.db, share.id, download))) throw new Problem('share-used-up');
 }
 
 /** One file of a share (FIL-49). Where downloads are limited each request is one, and none is for a part. */
@@ -29,12 +35,12 @@ export async function downloadShared(
   const { hash, size, name, type } = await reachFile(deps, reached, fileId);
   const answer = { fileName: name, type: safeType(type).type, size };
   if (reached.share.downloadLimit !== null) {
-    await count(deps, reached, visitor, { name, size });
+    await countDownload(deps, reached, visitor, { name, size });
     return { ...answer, bytes: await blobs.stream(db, hash) };
   }
   const part = parseRange(range, size);
   // What resumes a download is a part of it.
-  if (part === null || (part !== 'unsatisfiable' && part.start === 0)) await count(deps, reached, visitor, { name, size });
+  if (part === null || (part !== 'unsatisfiable' && part.start === 0)) await countDownload(deps, reached, visitor, { name, size });
   return { ...answer, bytes: (wanted) => blobs.stream(db, hash, wanted) };
 }
 
@@ -52,6 +58,6 @@ export async function zipShared(deps: Deps, { fileIds, folderIds, ...granted }: 
   const selection = { fileIds: files.map(({ id }) => id), folderIds: folders.map(({ id }) => id) };
   const packed = await zipEntries(deps, reached.access, selection, 'share');
   const fileName = `${packed.name || 'files'}.zip`;
-  await count(deps, reached, visitor, { name: fileName, size: packed.size });
+  await countDownload(deps, reached, visitor, { name: fileName, size: packed.size });
   return { bytes: zipPaths(packed.files, deps.now()), fileName, type: 'application/zip' };
 }

@@ -112,24 +112,24 @@ export async function cancelShare(tx: Tx, { mailboxId, id, at }: { mailboxId: nu
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Notes a download, unless there were as many as there may be. Returns whether it was noted. */
+/** Notes a download or preview, unless there were as many as there may be. Returns whether it was noted. */
 export async function recordShareDownload(
   db: Db,
   shareId: number,
-  download: { name: string; size: number; accountId: number | null; ip: string; at: Date },
+  download: { name: string; size: number; isPreview: boolean; accountId: number | null; ip: string; at: Date },
 ): Promise<boolean> {
-  const { name, size, accountId, ip, at } = download;
+  const { name, size, isPreview, accountId, ip, at } = download;
   const { rows } = await sql`
     WITH counted AS (
       UPDATE file_share SET download_count = download_count + 1
       WHERE id = ${shareId} AND cancelled_at IS NULL AND (download_limit IS NULL OR download_count < download_limit) RETURNING id
     )
-    INSERT INTO file_share_download (share_id, name, size, account_id, ip, at)
-    SELECT id, ${name}, ${size}, ${accountId}, ${ip}, ${at} FROM counted RETURNING id`.execute(db);
+    INSERT INTO file_share_download (share_id, name, size, is_preview, account_id, ip, at)
+    SELECT id, ${name}, ${size}, ${isPreview}, ${accountId}, ${ip}, ${at} FROM counted RETURNING id`.execute(db);
   return rows.length > 0;
 }
 
-/** A page of the downloads from a share, the latest first. */
+/** A page of the downloads and previews from a share, the latest first. */
 export async function selectShareDownloads(
   db: Db,
   { shareId, limit, offset }: { shareId: number; limit: number; offset: number },
@@ -137,7 +137,7 @@ export async function selectShareDownloads(
   const { rows: counted } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM file_share_download WHERE share_id = ${shareId}`.execute(db);
   const { rows } = await sql<Omit<ShareDownload, 'at'> & { at: Date }>`
-    SELECT d.name, d.size, coalesce(a.login, '') AS "userName", d.ip, d.at
+    SELECT d.name, d.size, d.is_preview AS "isPreview", coalesce(a.login, '') AS "userName", d.ip, d.at
     FROM file_share_download d LEFT JOIN account a ON a.id = d.account_id
     WHERE d.share_id = ${shareId} ORDER BY d.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { count: counted[0]?.count ?? 0, results: rows.map(({ at, ...download }) => ({ ...download, at: at.toISOString() })) };

@@ -8,25 +8,18 @@ import {
   Problem,
   zipSharedFiles,
 } from '@jinshu/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { findSession } from '../../platform/session/findSession.ts';
-import { sessionCookie } from '../../platform/session/Session.ts';
 import { createShare, endShare, toFileShare } from './createShare.ts';
 import { downloadShared, zipShared } from './downloadShared.ts';
 import { selectShare, selectShareDownloads, selectShares } from './fileShare.repository.ts';
-import { openShare, type Visitor } from './openShare.ts';
+import { openShare } from './openShare.ts';
+import { visitorOf } from './visitorOf.ts';
 
 /** FIL: files that are shared by a link, for those who share them and for visitors without a session. */
 export async function fileShareRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
-
-  /** A visitor may be logged in: a share for named people asks who they are. */
-  const visitorOf = async ({ ip, cookies }: FastifyRequest): Promise<Visitor> => {
-    const session = await findSession(deps, cookies[sessionCookie(deps.config)]);
-    return { ip, accountId: session?.accountId, address: session?.address };
-  };
 
   route(app, createFileShare, ({ session: visitor, body }) => createShare(deps, { visitor, ...body }));
 
@@ -45,11 +38,11 @@ export async function fileShareRoutes(app: FastifyInstance, deps: Deps): Promise
     return selectShareDownloads(db, { shareId: id, limit: pageSize, offset: (page - 1) * pageSize });
   });
 
-  route(app, getFileShare, async ({ body, request }) => openShare(deps, body, await visitorOf(request)));
+  route(app, getFileShare, async ({ body, request }) => openShare(deps, body, await visitorOf(deps, request)));
 
   route(app, downloadSharedFile, async ({ query, request }) =>
-    downloadShared(deps, { ...query, range: request.headers.range }, await visitorOf(request)),
+    downloadShared(deps, { ...query, range: request.headers.range }, await visitorOf(deps, request)),
   );
 
-  route(app, zipSharedFiles, async ({ query, request }) => zipShared(deps, query, await visitorOf(request)));
+  route(app, zipSharedFiles, async ({ query, request }) => zipShared(deps, query, await visitorOf(deps, request)));
 }

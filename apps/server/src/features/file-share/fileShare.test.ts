@@ -141,6 +141,39 @@ describe('a share', () => {
     expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('share-used-up');
   });
 
+  it('FIL-48 FIL-49 VIE-07 shows a preview in place of a download, and counts it as one', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect/></svg>';
+    const upload = async (name: string, content: string) => (await test.upload(test.lin, 'personal', name, { content })).body.entry.id;
+    const [page, drawing, program] = [
+      await upload('页.html', '<script>1</script>页'),
+      await upload('图.svg', svg),
+      await upload('x.bin', 'x'),
+    ];
+    const made = await share({ file_ids: [page, drawing, program] }, { max_downloads: 2 });
+    const { grant } = (await open(made)).body;
+    const ask = (kind: string, file: number, granted = grant, who?: Pick<Person, 'headers'>) =>
+      test.ask(who, 'GET', `/fileshare/${kind}/?link=${made.link}&grant=${granted}&file_id=${file}`);
+    expect((await ask('preview', page)).body).toMatchObject({ kind: 'html', html: '<script>1</script>页', is_cut: false });
+    // What shows nothing costs nothing.
+    expect((await ask('preview', program)).body).toEqual({ kind: 'none', failure: 'unsupported', is_cut: false });
+    const shown = (await ask('preview', drawing)).body;
+    expect(shown.kind).toBe('image');
+    expect((await ask('preview/content', drawing)).body.code).toBe('extraction-code-error');
+    expect((await ask('preview/content', page, shown.grant)).body.code).toBe('extraction-code-error');
+    expect((await ask('download', drawing, shown.grant)).body.code).toBe('extraction-code-error');
+    const { status, headers, bytes } = await ask('preview/content', drawing, shown.grant);
+    expect([status, headers['content-type'], bytes.toString()]).toEqual([200, 'image/svg+xml', expect.not.stringContaining('script')]);
+    expect(headers['content-security-policy']).toContain("sandbox; default-src 'none'");
+    for (const kind of ['preview', 'download']) expect((await ask(kind, page)).body.code).toBe('share-used-up');
+    const { body } = await test.ask(test.lin, 'GET', `/netdisk/share/${made.id}/downloads/?page=1&page_size=10`);
+    expect(body.results.map(({ name, is_preview }: { name: string; is_preview: boolean }) => [name, is_preview])).toEqual([
+      ['图.svg', true],
+      ['页.html', true],
+    ]);
+    await test.ask(test.lin, 'DELETE', `/netdisk/share/${made.id}/`);
+    expect((await ask('preview/content', drawing, shown.grant)).body.code).toBe('share-cancelled');
+  });
+
   it('FIL-48 FIL-49 for named people opens to them alone', async () => {
     const file = await put();
     const made = await share({ file_ids: [file] }, { usernames: [test.chen.address] });

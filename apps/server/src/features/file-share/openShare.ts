@@ -52,6 +52,11 @@ async function admitVisitor(deps: Deps, share: StoredShare, { accountId, address
 /** Opens a share for a download, with what was given for its code. */
 export async function openGranted(deps: Deps, { link, grant }: { link: string; grant: string }, visitor: Visitor): Promise<ReachedShare> {
   if (!(await isGranted(deps, link, grant))) throw new Problem('extraction-code-error');
+  return openByLink(deps, link, visitor);
+}
+
+/** Opens the share of a link to a visitor who has proved to have its code in some way. */
+export async function openByLink(deps: Deps, link: string, visitor: Visitor): Promise<ReachedShare> {
   const share = await selectShareByToken(deps.db, link);
   if (!share) throw new Problem('extraction-code-error');
   return admitVisitor(deps, share, visitor);

@@ -13,7 +13,7 @@ import { type AskedFile, askPreview, fetchPreview, type PreviewSource, previewHr
 interface Asked {
   mail: PreviewSource;
   file: FileToPreview;
-  /** Grant of a message opened with a password. */
+  /** Grant of a message opened with a password, or of a share. */
   grant?: string | undefined;
 }
 
@@ -60,7 +60,9 @@ export function usePreview(asked: Asked): PreviewContent {
   const intl = useIntl();
   const isTooLarge = asked.file.size > previewMaxBytes;
   const { data, error, refetch } = useQuery({ ...previewOptions(asked), enabled: !isTooLarge });
-  const { pdf, error: pdfError } = usePdf(data?.kind === 'pdf' ? asked : null);
+  // The preview of a shared file has its own grant for its bytes.
+  const shown = data?.grant === undefined ? asked : { ...asked, grant: data.grant };
+  const { pdf, error: pdfError } = usePdf(data?.kind === 'pdf' ? shown : null);
   if (isTooLarge) return { type: 'too-large' };
   const failed = error ?? (isUnshown(pdfError) ? undefined : pdfError);
   if (failed) return { type: 'failed', message: describeProblem(intl, failed), onRetry: () => void refetch() };
@@ -70,7 +72,7 @@ export function usePreview(asked: Asked): PreviewContent {
     case 'none':
       return { type: failure ?? 'damaged' };
     case 'image':
-      return { type: 'image', url: previewHref(api, askedOf(asked)) };
+      return { type: 'image', url: previewHref(api, askedOf(shown)) };
     case 'html':
       return { type: 'html', html: html ?? '', isCut };
     case 'text':

@@ -12,6 +12,8 @@ export const shareStrings = {
   until: { id: 'share.until' },
   /** Number of downloads that are left; count is given. */
   left: { id: 'share.left' },
+  /** Each preview takes one of the downloads that are left. */
+  previewsCount: { id: 'share.previewsCount' },
   /** Link to the login. */
   logIn: { id: 'share.logIn' },
   /** The address has no link. */

@@ -1,4 +1,4 @@
-import { getFileShare, type OpenedShare, Problem, type ProblemCode } from '@jinshu/api';
+import { getFileShare, type OpenedShare, Problem, type ProblemCode, previewSharedFile } from '@jinshu/api';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../../core/language/language.ts';
@@ -17,8 +17,11 @@ const opened: OpenedShare = {
   results: [
     { id: 1, name: '扫描样本', size: 0, kind: 'folder', type: '' },
     { id: 1, name: '接口文档.pdf', size: 1_551_892, kind: 'file', type: 'application/pdf' },
+    { id: 2, name: '说明.html', size: 20, kind: 'file', type: 'text/html' },
+    { id: 3, name: '现场.png', size: 20, kind: 'file', type: 'image/png' },
+    { id: 4, name: '录像.mp4', size: 20, kind: 'file', type: 'video/mp4' },
   ],
-  count: 2,
+  count: 5,
   path: [],
   grant: 'a'.repeat(43),
 };
@@ -38,6 +41,10 @@ async function visit(problem?: (code: string) => ProblemCode | undefined, at = '
           path: [{ id: 1, name: '扫描样本' }],
         };
       return opened;
+    }),
+    answer(previewSharedFile, ({ query: { fileId } }) => {
+      const page = { kind: 'html' as const, html: '<script>alert(1)</script>总则', isCut: false };
+      return fileId === 2 ? page : { kind: 'image' as const, isCut: false, grant: 'picture' };
     }),
   );
   vi.stubGlobal('fetch', server.fetch);
@@ -64,15 +71,38 @@ it('RTE-11 FIL-07 shows the files alone after the right code, each and all to do
   await visit();
   await enter('k7Qm2d');
   const files = within(await screen.findByRole('grid', { name: 'Shared files' }, patience));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林月 shared 2 items with you');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林月 shared 5 items with you');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-  expect(screen.getByText('Until Dec 23, 2099 · 4 downloads left')).toBeDefined();
+  expect(screen.getByText('Until Dec 23, 2099 · 4 downloads left · A preview counts as a download')).toBeDefined();
   const one = files.getByRole('link', { name: 'Download 接口文档.pdf' }).getAttribute('href');
   expect(one).toMatch(/fileshare\/download\/\?.*link=q7Lm2x9Vd4.*fileId=1|fileshare\/download/);
   expect(one).not.toContain('k7Qm2d');
   expect(screen.getByRole('link', { name: /Download all/ }).getAttribute('href')).toContain('/fileshare/zip/');
   press(files.getByRole('row', { name: '扫描样本' }));
   await screen.findByRole('row', { name: '内页.png' }, patience);
+});
+
+it('FIL-07 VIE-07 previews what can be, one file after the other, in a frame in which nothing runs', async () => {
+  const server = await visit();
+  await enter('k7Qm2d');
+  const files = within(await screen.findByRole('grid', { name: 'Shared files' }, patience));
+  press(files.getByRole('row', { name: '录像.mp4' }));
+  press(files.getByRole('row', { name: '说明.html' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '说明.html' }, patience));
+  const frame = await dialog.findByTitle('说明.html', {}, patience);
+  expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', expect.stringContaining('总则')]);
+  expect(dialog.getByText(/2 \/ 3/)).toBeDefined();
+  expect(dialog.getByRole('link', { name: 'Download' }).getAttribute('href')).toContain(`grant=${opened.grant}`);
+  press(dialog.getByRole('button', { name: 'Next file' }));
+  const picture = await screen.findByAltText('现场.png', {}, patience);
+  expect(picture.getAttribute('src')).toMatch(/fileshare\/preview\/content\/\?.*grant=picture/);
+  press(dialog.getByRole('button', { name: 'Previous file' }));
+  await dialog.findByTitle('说明.html', {}, patience);
+  // Going back asks for no second preview, since each one counts.
+  expect(server.callsOf(previewSharedFile).map(({ query }) => query)).toEqual([
+    { link: 'q7Lm2x9Vd4', grant: opened.grant, fileId: 2 },
+    { link: 'q7Lm2x9Vd4', grant: opened.grant, fileId: 3 },
+  ]);
 });
 
 it('FIL-08 ERR-33 says at the field that the code is wrong, and keeps what was typed', async () => {

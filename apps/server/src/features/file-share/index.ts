@@ -1,0 +1,2 @@
+export { openCountedFile, openSharedFile } from './previewShared.ts';
+export { visitorOf } from './visitorOf.ts';
