@@ -79,6 +79,8 @@ export const diskEntrySchema = wireObject({
   changedAt: z.optional(z.string()),
   /** Number of earlier versions of a file. */
   versionCount: z.optional(z.int()),
+  /** The latest share of the user by which visitors reach this entry itself. */
+  shareId: z.optional(z.int()),
 });
 
 export interface DiskEntry extends z.output<typeof diskEntrySchema> {}

@@ -3,6 +3,7 @@ import { validities } from '../attachment/validity.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { listOf, named, queryInt, text, wireObject } from '../contract/wire.ts';
 import { disks } from '../disk/disk.schema.ts';
+import { isViewPassword } from '../draft/sendingOptions.ts';
 
 const access = { of: 'mailbox', needs: 'full', lock: 'files' } as const;
 const ids = z.array(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))).check(z.maxLength(500));
@@ -29,7 +30,7 @@ export const fileShareSchema = wireObject({
 
 export interface FileShare extends z.output<typeof fileShareSchema> {}
 
-/** Shares files and folders of one drive by a link with a random extraction code. */
+/** Shares files and folders of one drive by a link with an extraction code. */
 export const createFileShare = endpoint({
   method: 'POST',
   path: '/netdisk/share/',
@@ -42,6 +43,8 @@ export const createFileShare = endpoint({
     /** @default the validity that the organization preselects */
     validity: z.optional(z.enum(validities)),
     maximumDownloads: named('max_downloads', z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)))),
+    /** 6 letters or digits. @default a random code */
+    code: named('extraction_code', z.optional(z.string().check(z.refine(isViewPassword)))),
     userNames: named('usernames', z.optional(z.array(text(320).check(z.trim(), z.minLength(3))).check(z.maxLength(100)))),
   }),
   response: fileShareSchema,
@@ -56,6 +59,16 @@ export const listFileShares = endpoint({
   summary: 'Shares of the user.',
   query: wireObject({ page: queryInt(1, 1_000_000), pageSize: queryInt(1, 100) }),
   response: listOf(fileShareSchema),
+});
+
+/** Returns a share of the user that was not canceled. */
+export const getOwnFileShare = endpoint({
+  method: 'GET',
+  path: '/netdisk/share/:id/',
+  access,
+  summary: 'One share of the user.',
+  params,
+  response: fileShareSchema,
 });
 
 /** Cancels a share. Downloads from it end at once. */

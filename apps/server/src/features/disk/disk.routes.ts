@@ -1,5 +1,6 @@
 import {
   createDiskFolder,
+  type DiskEntry,
   deleteDiskEntries,
   downloadDiskFile,
   getDiskCapacity,
@@ -18,18 +19,27 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Session } from '../../platform/session/Session.ts';
 import { createFolder, renameFile, renameFolder } from './changeEntry.ts';
 import { deleteEntries } from './deleteEntries.ts';
 import { accessDisk, findFolder } from './diskAccess.ts';
+import type { DiskAccess } from './diskRights.ts';
 import { selectDiskUsage } from './diskUsage.repository.ts';
 import { moveEntries } from './moveEntries.ts';
 import { downloadFile, downloadZip, listFolder, readTree, rightsInMailbox } from './readDisk.ts';
 import { searchDisk } from './searchDisk.ts';
+import { markShared } from './shareMark.repository.ts';
 import { uploadFile } from './uploadFile.ts';
 
 /** FIL: the personal disk of the open mailbox, and the company's as far as its permissions allow. */
 export async function diskRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
+
+  /** Marks what the user has shared. Only those who may share in this mailbox see its shares. */
+  const withShares = async ({ mailboxId, shareLevel }: Session, { diskId }: DiskAccess, entries: DiskEntry[]): Promise<DiskEntry[]> =>
+    diskId === undefined || (shareLevel !== null && shareLevel !== 'full')
+      ? entries
+      : markShared(db, { diskId, mailboxId, at: deps.now() }, entries);
 
   route(app, listDiskFiles, async ({ session, query: { disk, ...page } }) => {
     const orders = { folders: { by: 'name', isDescending: false }, files: { by: 'time', isDescending: true } } as const;
@@ -40,8 +50,9 @@ export async function diskRoutes(app: FastifyInstance, deps: Deps): Promise<void
     const access = await accessDisk(db, disk, session);
     const by = { by: order, isDescending };
     const folders = order === 'size' ? ({ by: 'name', isDescending: false } as const) : by;
-    const { rights, ...listed } = await listFolder(deps, access, { ...page, folders, files: by });
-    return { ...listed, rights: rightsInMailbox(session, disk, rights) };
+    const { rights: all, results: entries, ...listed } = await listFolder(deps, access, { ...page, folders, files: by });
+    const rights = rightsInMailbox(session, disk, all);
+    return { ...listed, rights, results: await withShares(session, access, entries) };
   });
 
   route(app, getDiskCapacity, async ({ session, params: { disk } }) => selectDiskUsage(db, (await accessDisk(db, disk, session)).diskId));

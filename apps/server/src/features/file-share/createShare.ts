@@ -45,11 +45,13 @@ interface CreateInput extends DiskSelection {
   validity?: Validity | undefined;
   maximumDownloads?: number | undefined;
   userNames?: readonly string[] | undefined;
+  /** Defaults to a random code. */
+  code?: string | undefined;
 }
 
 /** Shares files and folders by a link with a code (FIL-45). */
 export async function createShare(deps: Deps, input: CreateInput): Promise<FileShare> {
-  const { visitor, disk, fileIds, folderIds, validity, maximumDownloads, userNames } = input;
+  const { visitor, disk, fileIds, folderIds, validity, maximumDownloads, userNames, code = newCode() } = input;
   const { mailboxId, accountId } = visitor;
   if (fileIds.length + folderIds.length === 0) throw new Problem('disk-file-not-found');
   if (validity !== undefined) await refuseValidity(deps.db, accountId, validity);
@@ -61,7 +63,7 @@ export async function createShare(deps: Deps, input: CreateInput): Promise<FileS
     const folders = await allowFolders(tx, access, folderIds, 'share');
     const at = deps.now();
     const id = await insertShare(tx, {
-      code: newCode(),
+      code,
       mailboxId,
       accountId,
       diskId,

@@ -3,6 +3,7 @@ import {
   deleteFileShare,
   downloadSharedFile,
   getFileShare,
+  getOwnFileShare,
   listFileShares,
   listShareDownloads,
   Problem,
@@ -26,6 +27,12 @@ export async function fileShareRoutes(app: FastifyInstance, deps: Deps): Promise
   route(app, listFileShares, async ({ session: { mailboxId }, query: { page, pageSize } }) => {
     const { count, shares } = await selectShares(db, { mailboxId, limit: pageSize, offset: (page - 1) * pageSize });
     return { count, results: shares.map((share) => toFileShare(deps, share)) };
+  });
+
+  route(app, getOwnFileShare, async ({ session: { mailboxId }, params: { id } }) => {
+    const share = await selectShare(db, mailboxId, id);
+    if (!share) throw new Problem('not-found');
+    return toFileShare(deps, share);
   });
 
   route(app, deleteFileShare, async ({ session: { mailboxId }, params: { id } }) => {

@@ -72,6 +72,50 @@ describe('a share', () => {
     for (const code of codes) expect(isViewPassword(code)).toBe(true);
   });
 
+  it('FIL-12 FIL-45 has the code that its owner chose, if it is six letters or digits', async () => {
+    const file = await put();
+    const made = await share({ file_ids: [file] }, { extraction_code: 'Year26' });
+    expect(made.code).toBe('Year26');
+    expect((await open({ ...made, code: 'year26' })).body.code).toBe('extraction-code-error');
+    expect((await open(made)).status).toBe(200);
+    for (const code of ['', 'abc', 'abc1234', 'ab-123', '提取码提取码']) {
+      const body = { disk: 'personal', file_ids: [file], folder_ids: [], extraction_code: code };
+      expect((await test.ask(test.lin, 'POST', '/netdisk/share/', body)).status).toBe(400);
+    }
+  });
+
+  it('FIL-02 FIL-47 marks what it shares in the list of its owner alone, as long as visitors can open it', async () => {
+    const folder = await test.folder(test.lin, 'personal', '标记');
+    const [file, plain] = [await put('marked', folder), await put('plain', folder)];
+    const marks = async (who = test.lin) => {
+      const path = `/netdisk/personal/list/?folder_id=${folder}&page=1&page_size=100&order=name&is_descending=0`;
+      return ((await test.ask(who, 'GET', path)).body.results as { id: number; share_id?: number }[]).map(({ id, share_id: at }) => [
+        id,
+        at,
+      ]);
+    };
+    await share({ file_ids: [file] });
+    const latest = await share({ file_ids: [file] }, { max_downloads: 1 });
+    const whole = await share({ folder_ids: [folder] });
+    expect(await marks()).toEqual([
+      [file, latest.id],
+      [plain, undefined],
+    ]);
+    const shown = await test.ask(test.lin, 'GET', `/netdisk/share/${latest.id}/`);
+    expect(shown.body).toMatchObject({ id: latest.id, extraction_code: latest.code, max_downloads: 1 });
+    expect((await test.ask(test.chen, 'GET', `/netdisk/share/${latest.id}/`)).body.code).toBe('not-found');
+    await fetchFile(latest.link, (await open(latest)).body.grant, file);
+    const [[, earlier]] = (await marks()) as [[number, number]];
+    expect(earlier).toBeLessThan(latest.id);
+    await test.ask(test.lin, 'DELETE', `/netdisk/share/${earlier}/`);
+    expect(await marks()).toEqual([
+      [file, undefined],
+      [plain, undefined],
+    ]);
+    await test.ask(test.lin, 'DELETE', `/netdisk/share/${whole.id}/`);
+    expect((await test.ask(test.lin, 'GET', `/netdisk/share/${whole.id}/`)).body.code).toBe('not-found');
+  });
+
   it('ERR-33 FIL-48 a wrong code and a link that never was get the same answer', async () => {
     const made = await share({ file_ids: [await put()] });
     const wrong = await open({ ...made, code: 'wrong1' });

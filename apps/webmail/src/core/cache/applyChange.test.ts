@@ -50,7 +50,7 @@ describe('staleKeys', () => {
     ['a delivery: that of its mail', { type: 'delivery.changed', messageId: 'm@jinshu.example' }, [['delivery', 'm@jinshu.example']]],
     ['a contact: all contacts', { type: 'contact.changed' }, [['contact']]],
     ['a disk: everything on it', { type: 'disk.changed', disk: 'company' }, [['disk', 'company']]],
-    ['the shares of files: all of them', { type: 'file-share.changed' }, [['file-share']]],
+    ['the shares of files: all of them, and the marks in the drives', { type: 'file-share.changed' }, [['file-share'], ['disk']]],
     ['REV-25 a review: its lists, its mails and the count', { type: 'review.changed' }, [['review']]],
     ['a setting: all that the session is and may', { type: 'settings.changed' }, [['session']]],
     [

@@ -44,7 +44,7 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
     case 'disk.changed':
       return [['disk', change.disk]];
     case 'file-share.changed':
-      return [['file-share']];
+      return [['file-share'], ['disk']];
     case 'review.changed':
       return [['review']];
     case 'settings.changed':

@@ -3,10 +3,12 @@ import {
   type DiskOrder,
   getDiskCapacity,
   getDiskTree,
+  getOwnFileShare,
   listDisk,
   listDiskTrash,
   listDiskVersions,
   listFileShares,
+  listShareDownloads,
   searchDisk,
 } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
@@ -73,4 +75,20 @@ export const fileSharesOptions = (api: ApiClient, page: number, pageSize: number
     queryKey: ['file-share', page, pageSize] as const,
     queryFn: ({ signal }) => api.call(listFileShares, { query: { page, pageSize } }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** One share of the user. */
+export const fileShareOptions = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['file-share', 'one', id] as const,
+    queryFn: ({ signal }) => api.call(getOwnFileShare, { params: { id } }, { signal }),
+  });
+
+/** A page of the downloads and previews of a share. Visitors make them, and no news say so. */
+export const shareVisitsOptions = (api: ApiClient, id: number, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: ['file-share', 'visits', id, page, pageSize] as const,
+    queryFn: ({ signal }) => api.call(listShareDownloads, { params: { id }, query: { page, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });

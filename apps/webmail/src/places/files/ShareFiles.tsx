@@ -1,6 +1,6 @@
 import { createFileShare, type Disk, type DiskEntry, deleteFileShare, type FileShare, parseRecipients, validities } from '@jinshu/api';
 import { type Recipient, RecipientField, type RecipientFieldHandle } from '@jinshu/ui/recipient-field';
-import { ShareLinkDialog } from '@jinshu/ui/share-dialog';
+import { ShareLinkDialog, type ShareSettings } from '@jinshu/ui/share-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,10 +8,10 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { useReport } from '../../core/problem/useReport.ts';
-import { attachmentStrings } from '../../mail/attachment/attachment.strings.ts';
 import { useSuggestions } from '../../mail/recipient/useSuggestions.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { idsOf } from './idsOf.ts';
+import { linkOf, validityChoices } from './linkOf.ts';
 
 interface ShareFilesProps {
   disk: Disk;
@@ -31,13 +31,14 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
   const [share, setShare] = useState<FileShare | null>(null);
   const refresh = () => applyChange(queryClient, { type: 'file-share.changed' });
   const create = useMutation({
-    mutationFn: ({ validity, downloadLimit }: { validity?: string | undefined; downloadLimit?: number | undefined }) => {
+    mutationFn: ({ validity, downloadLimit, code }: ShareSettings) => {
       const userNames = (field.current?.commit() ?? people).map(({ address }) => address);
       const body = {
         disk,
         ...idsOf(files),
         validity: validities.find((one) => one === validity),
         maximumDownloads: downloadLimit,
+        code,
         userNames: userNames.length > 0 ? userNames : undefined,
       };
       return api.call(createFileShare, { body });
@@ -61,7 +62,7 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       fileNames={files.map(({ name }) => name)}
       share={share && linkOf(intl, share)}
-      validities={validities.map((id) => ({ id, label: formatMessage(attachmentStrings[id]) }))}
+      validities={validityChoices(intl)}
       onCreate={(settings) => create.mutate(settings)}
       onStop={share ? () => stop.mutate(share.id) : undefined}
       isPending={create.isPending || stop.isPending}
@@ -81,18 +82,4 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
       }
     />
   );
-}
-
-/** Returns a share as the dialog shows it. */
-function linkOf(
-  { formatDate, formatMessage }: ReturnType<typeof useIntl>,
-  { url, code, expiresAt, maximumDownloads, userNames }: FileShare,
-) {
-  return {
-    url,
-    code,
-    validUntil: expiresAt === null ? formatMessage(attachmentStrings.permanent) : formatDate(expiresAt, { dateStyle: 'medium' }),
-    limit: maximumDownloads === null ? undefined : formatMessage(s.limit, { count: maximumDownloads }),
-    peopleNames: userNames,
-  };
 }

@@ -31,10 +31,12 @@ interface Shown {
   disk: Disk;
   /** Whether the user may see the content of the files. */
   canOpen: boolean;
+  /** Mark of a file that is shared. */
+  sharedMark: (entry: DiskEntry) => FileItem['status'];
 }
 
 /** Returns a file or folder as the list shows it. Owners are shown on the enterprise drive only: files of the personal drive have one owner. */
-export function toFileItem(entry: DiskEntry, { api, disk, canOpen }: Shown): FileItem {
+export function toFileItem(entry: DiskEntry, { api, disk, canOpen, sharedMark }: Shown): FileItem {
   const { id, name, kind, size, type, ownerName, createdAt, changedAt } = entry;
   const isFolder = kind === 'folder';
   const hasImage = canOpen && imageTypes.has(type) && size <= smallImageBytes;
@@ -45,6 +47,7 @@ export function toFileItem(entry: DiskEntry, { api, disk, canOpen }: Shown): Fil
     ...(!isFolder && { size, canPreview: canPreview(name) }),
     ...(disk === 'company' && { ownerName }),
     changedAt: changedAt ?? createdAt,
+    ...(entry.shareId !== undefined && { status: sharedMark(entry) }),
     ...(hasImage && { imageUrl: api.href(showDiskPreview, { params: { disk, id } }) }),
   };
 }

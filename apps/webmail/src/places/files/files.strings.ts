@@ -54,6 +54,10 @@ export const filesStrings = {
   copyFailed: { id: 'files.copyFailed' },
   /** Link and code in one line; url and code are given. */
   invitation: { id: 'files.invitation' },
+  /** Mark of a shared file. */
+  shared: { id: 'files.shared' },
+  /** Accessible name of it; name is given. */
+  sharedOf: { id: 'files.sharedOf' },
   /** Field of the share dialog. */
   people: { id: 'files.people' },
   /** Help text of it. */

@@ -8,10 +8,13 @@ import {
   type FileShare,
   finishUpload,
   getLoginInfo,
+  getOwnFileShare,
   getUploadState,
   listAttachmentUses,
+  listDisk,
   listDiskPermissions,
   listFileShares,
+  listShareDownloads,
   listStoredAttachments,
   moveDiskEntries,
   moveToDisk,
@@ -348,7 +351,7 @@ describe('shares', () => {
     userNames: [],
   };
 
-  it('FIL-02 FIL-58 are made with a validity and a number of downloads, and show link and code', async () => {
+  it('FIL-02 FIL-12 FIL-58 are made with a validity, a number of downloads and a code, and show link and code', async () => {
     const { server } = await open('/file/pfile', [answer(createFileShare, () => share)]);
     await tick('接口文档.pdf');
     press(tool('Share'));
@@ -358,12 +361,62 @@ describe('shares', () => {
     const limit = opened.getByRole('textbox', { name: 'Downloads allowed' });
     fireEvent.change(limit, { target: { value: '5' } });
     fireEvent.blur(limit);
+    const code = opened.getByRole('textbox', { name: 'Access code' });
+    fireEvent.change(code, { target: { value: 'k7-Qm' } });
+    press(opened.getByRole('button', { name: 'Create link' }));
+    await opened.findByText('Enter 6 letters or digits.', {}, patience);
+    fireEvent.change(code, { target: { value: 'k7Qm2d' } });
     press(opened.getByRole('button', { name: 'Create link' }));
     await opened.findByText(share.url, {}, patience);
     expect(opened.getByText('k7Qm2d')).toBeDefined();
     expect(server.callsOf(createFileShare)).toMatchObject([
-      { body: { disk: 'personal', fileIds: [1], folderIds: [], validity: 'half-year', maximumDownloads: 5 } },
+      { body: { disk: 'personal', fileIds: [1], folderIds: [], validity: 'half-year', maximumDownloads: 5, code: 'k7Qm2d' } },
     ]);
+  });
+
+  it('FIL-02 FIL-47 mark their files, and the mark leads to who downloaded what and when', async () => {
+    const entry = {
+      id: 1,
+      name: '接口文档.pdf',
+      size: 9,
+      kind: 'file',
+      type: '',
+      ownerName: '',
+      createdAt: share.createdAt,
+      shareId: 8,
+    } as const;
+    const { address } = await open('/file/pfile', [
+      answer(listDisk, () => ({ count: 1, results: [entry], path: [], rights: ['view' as const, 'share' as const] })),
+      answer(listFileShares, () => ({ count: 1, results: [share] })),
+      answer(getOwnFileShare, () => share),
+      answer(listShareDownloads, () => ({
+        count: 2,
+        results: [
+          {
+            name: 'files.zip',
+            size: 9,
+            isPreview: false,
+            userName: 'chen.wei@jinshu.example',
+            ip: '203.0.113.7',
+            at: '2026-11-21T00:00:00Z',
+          },
+          { name: '接口文档.pdf', size: 9, isPreview: true, userName: '', ip: '203.0.113.8', at: '2026-11-20T00:00:00Z' },
+        ],
+      })),
+      answer(deleteFileShare, () => ({})),
+    ]);
+    press(await within(await row('接口文档.pdf')).findByRole('link', { name: 'Shared: 接口文档.pdf' }, patience));
+    await waitFor(() => expect(address()).toBe('/file/pfile?view=shares&share=8'), patience);
+    const opened = await dialog('1 shared item');
+    const visits = within(await opened.findByRole('list', { name: 'Downloads and previews' }, patience)).getAllByRole('listitem');
+    expect(visits.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^files\.zipchen\.wei@jinshu\.example · 203\.0\.113\.7Downloaded/),
+      expect.stringMatching(/^接口文档\.pdfVisitor · 203\.0\.113\.8Previewed/),
+    ]);
+    expect(opened.getByText('2 of 5 downloads')).toBeDefined();
+    press(opened.getByRole('button', { name: 'Stop sharing' }));
+    press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Stop sharing' }));
+    await waitFor(() => expect(address()).toBe('/file/pfile?view=shares'), patience);
   });
 
   it('are listed with their downloads and ended at once', async () => {

@@ -18,5 +18,8 @@ export const trashAddress = (disk: Disk): string => `/file/${pages[disk]}?view=t
 /** Address of the shares. */
 export const sharesAddress = '/file/pfile?view=shares';
 
+/** Returns the address of one of the shares. */
+export const shareAddress = (id: number): string => `${sharesAddress}&share=${id}`;
+
 /** Address of the transit station. */
 export const transitAddress = '/file/afile';

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { diskListOptions, diskSearchOptions } from '../../mail/disk/index.ts';
 import { actionsOfRights, toFileItem, toFoundItem } from './fileItems.ts';
+import { useSharedMark } from './useSharedMark.tsx';
 
 /** Delay after the last key before a search starts, in milliseconds. */
 const searchDelayMs = 300;
@@ -45,13 +46,14 @@ export function useDiskFolder(disk: Disk) {
   const list = useQuery(diskListOptions(api, disk, view));
   const found = useQuery(diskSearchOptions(api, disk, folderId, keyword));
   const isSearch = keyword !== '';
+  const sharedMark = useSharedMark();
   const { data, isPlaceholderData } = list;
   const rights = data?.rights;
   const files = useMemo(() => {
-    const shown = { api, disk, canOpen: rights?.includes('download') ?? false };
+    const shown = { api, disk, canOpen: rights?.includes('download') ?? false, sharedMark };
     if (isSearch) return (found.data?.results ?? []).map((one) => toFoundItem(one, shown));
     return (data?.results ?? []).map((entry) => toFileItem(entry, shown));
-  }, [api, disk, rights, isSearch, found.data, data]);
+  }, [api, disk, rights, sharedMark, isSearch, found.data, data]);
   const entries = useMemo(
     (): readonly DiskEntry[] => (isSearch ? (found.data?.results ?? []).map(({ entry }) => entry) : (data?.results ?? [])),
     [isSearch, found.data, data],

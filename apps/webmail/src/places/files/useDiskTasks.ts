@@ -1,7 +1,6 @@
 import type { Disk, DiskEntry } from '@jinshu/api';
 import type { FileAction, FileItem } from '@jinshu/ui/file-browser';
 import { useState } from 'react';
-import { useGoTo } from '../../core/account/useGoTo.ts';
 import { diskStrings, idOfKey, keyOfEntry } from '../../mail/disk/index.ts';
 import type { DiskTaskState } from './DiskTask.tsx';
 import { filesStrings as s } from './files.strings.ts';
@@ -12,8 +11,7 @@ import { useFilesTools } from './useFilesTools.ts';
 
 /** Actions on the files of a folder. Those that need a dialog become the current task. */
 export function useDiskTasks(disk: Disk, folder: DiskFolderState, onUpload: () => void) {
-  const { formatMessage, say } = useFilesTools();
-  const goTo = useGoTo();
+  const { formatMessage, goTo, say } = useFilesTools();
   const { folderId, entries, actions } = folder;
   const does = useDiskActions(disk, folderId);
   const [task, setTask] = useState<DiskTaskState | null>(null);

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useGoTo } from '../../core/account/useGoTo.ts';
 import { applyChange, type CacheChange } from '../../core/cache/applyChange.ts';
 import { useReport } from '../../core/problem/useReport.ts';
 import { toasts } from '../../core/toast/toasts.ts';
@@ -7,17 +8,19 @@ import { toasts } from '../../core/toast/toasts.ts';
 /** Time to undo an action, in milliseconds. */
 const undoableMs = 8000;
 
-/** Tools that the screens of the file centre share: the account, words, messages and the refresh of lists. */
+/** Tools that the screens of the file centre share: the account, addresses, words, messages and the refresh of lists. */
 export function useFilesTools() {
   const { api, queryClient, rights } = useAccount();
   const intl = useIntl();
   const report = useReport();
+  const goTo = useGoTo();
   return {
     api,
     rights,
     intl,
     formatMessage: intl.formatMessage,
     report,
+    goTo,
     refresh: (change: CacheChange) => applyChange(queryClient, change),
     /** Shows a message, with a button that undoes the action. */
     say: (message: string, undo?: { label: string; onPress: () => void }) =>

@@ -1958,6 +1958,17 @@ export interface UiStrings {
     mail: string;
     limit: string;
     limitHelp: string;
+    /** Help text of the code's field. */
+    codeHelp: string;
+    /** Title of a share that exists. */
+    details: (count: number) => string;
+    /** Downloads and previews of a share. */
+    visits: string;
+    noVisits: string;
+    /** A visitor who was not logged in. */
+    visitor: string;
+    downloaded: string;
+    previewed: string;
     people: string;
     created: string;
     createdFor: (count: number) => string;

@@ -73,6 +73,8 @@ export const person = style(
 export const words = style(inLayer({ flex: '1 1 140px', minInlineSize: 0 }));
 export const name = style(inLayer({ ...oneLine, display: 'block' }));
 export const about = style(inLayer({ ...oneLine, ...typography('caption'), display: 'block', color: vars.color.text.tertiary }));
+export const visitsTitle = style(inLayer({ ...typography('bodyStrong'), margin: 0 }));
+export const visit = style(inLayer({ flex: 'none', textAlign: 'end' }));
 export const none = style(inLayer({ margin: 0, paddingBlock: base.space[12], color: vars.color.text.tertiary }));
 export const right = style(inLayer({ inlineSize: '148px', flex: 'none' }));
 

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../../parts/text-field/index.ts';
 import { ExtractionCodeForm } from './ExtractionCodeForm.tsx';
+import { ShareDetailsDialog } from './ShareDetailsDialog.tsx';
 import type { ShareLink } from './ShareFacts.tsx';
 import { ShareLinkDialog } from './ShareLinkDialog.tsx';
 import { type ShareMember, SharePeopleDialog } from './SharePeopleDialog.tsx';
 
+const onStop = fn();
 const share: ShareLink = { url: 'https://mail.jinshu.example/fileshare?link=9f2c41', code: 'a7K2mQ', validUntil: '2026-12-20' };
 
 const meta = {
@@ -38,7 +40,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: 'One year' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
-    await expect(args.onCreate).toHaveBeenCalledWith({ validity: '12', downloadLimit: undefined });
+    await expect(args.onCreate).toHaveBeenCalledWith({ validity: '12', downloadLimit: undefined, code: undefined });
   },
 };
 
@@ -69,8 +71,43 @@ export const WithLimits: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
     await expect(dialog.getByRole('button', { name: /Expires$/ })).toHaveTextContent('One month');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Downloads allowed' }), '5');
+    const code = dialog.getByRole('textbox', { name: 'Access code' });
+    await userEvent.type(code, 'ab 1');
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
-    await expect(args.onCreate).toHaveBeenCalledWith({ validity: '1', downloadLimit: 5 });
+    await expect(code).toHaveAccessibleDescription(/Enter 6 letters or digits\./);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.clear(code);
+    await userEvent.type(code, 'Year26');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ validity: '1', downloadLimit: 5, code: 'Year26' });
+  },
+};
+
+export const Details: Story = {
+  name: 'FIL-47 a share tells who downloaded or previewed what, and when',
+  render: () => (
+    <ShareDetailsDialog
+      fileNames={['二期验收方案（终稿）.pdf']}
+      share={{ ...share, limit: '5 downloads' }}
+      isActive
+      visits={[
+        { id: '2', fileName: 'files.zip', isPreview: false, who: 'chen.wei@jinshu.example', ip: '203.0.113.7', at: '2026-11-20T08:00:00Z' },
+        { id: '1', fileName: '二期验收方案（终稿）.pdf', isPreview: true, who: '', ip: '2001:db8::7', at: '2026-11-20T07:00:00Z' },
+      ]}
+      onStop={onStop}
+      onClose={fn()}
+      timeZone="Asia/Shanghai"
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '1 shared item' }));
+    const visits = within(dialog.getByRole('list', { name: 'Downloads and previews' })).getAllByRole('listitem');
+    await expect(visits[0]).toHaveTextContent(/files\.zip.*chen\.wei.*203\.0\.113\.7.*Downloaded/);
+    await expect(visits[1]).toHaveTextContent(/Visitor.*Previewed/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop sharing?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stop sharing' }));
+    await expect(onStop).toHaveBeenCalledOnce();
   },
 };
 

@@ -18,8 +18,9 @@ export interface ShareLink {
   peopleNames?: readonly string[] | undefined;
 }
 
-/** A link that was created: its address, code and limits, each to copy. */
-export function ShareFacts({ share: { url, code, validUntil, limit, peopleNames = [] } }: { share: ShareLink }) {
+/** A link: its address, code and limits, each to copy. */
+export function ShareFacts({ share, isNew = false }: { share: ShareLink; isNew?: boolean }) {
+  const { url, code, validUntil, limit, peopleNames = [] } = share;
   const words = useStrings().share;
   const row = (term: string, fact: ReactNode) => (
     <>
@@ -29,7 +30,7 @@ export function ShareFacts({ share: { url, code, validUntil, limit, peopleNames 
   );
   return (
     <div className={styles.stack}>
-      <Banner tone="success">{peopleNames.length === 0 ? words.created : words.createdFor(peopleNames.length)}</Banner>
+      {isNew && <Banner tone="success">{peopleNames.length === 0 ? words.created : words.createdFor(peopleNames.length)}</Banner>}
       <dl className={styles.facts}>
         {row(
           words.link,

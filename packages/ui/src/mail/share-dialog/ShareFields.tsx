@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { NumberField } from '../../parts/number-field/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
+import { TextField } from '../../parts/text-field/index.ts';
 import * as styles from './ShareDialog.css.ts';
 
 /** Lifetime of a link. */
@@ -16,18 +17,22 @@ export interface ShareSettings {
   validity?: string | undefined;
   /** Maximum number of downloads. Undefined if unlimited. */
   downloadLimit?: number | undefined;
+  /** 6 letters or digits. Undefined for a random code. */
+  code?: string | undefined;
 }
 
 /** Settings as typed. */
 export interface TypedShareSettings {
   validity: string | undefined;
   downloadLimit: number;
+  code: string;
 }
 
 /** Returns the settings without fields that were left empty. */
-export const shareSettingsOf = ({ validity, downloadLimit }: TypedShareSettings): ShareSettings => ({
+export const shareSettingsOf = ({ validity, downloadLimit, code }: TypedShareSettings): ShareSettings => ({
   validity,
   downloadLimit: Number.isNaN(downloadLimit) ? undefined : downloadLimit,
+  code: code === '' ? undefined : code,
 });
 
 interface ShareFieldsProps {
@@ -35,12 +40,14 @@ interface ShareFieldsProps {
   onChange: (value: TypedShareSettings) => void;
   validities: readonly ShareValidity[];
   errorMessage: string | undefined;
+  /** Why the code is wrong. */
+  codeError: string | undefined;
   /** Field for the people who may open the link. */
   people: ReactNode;
 }
 
-/** Fields of a link before it is created: lifetime, number of downloads, people. */
-export function ShareFields({ value, onChange, validities, errorMessage, people }: ShareFieldsProps) {
+/** Fields of a link before it is created: lifetime, number of downloads, code, people. */
+export function ShareFields({ value, onChange, validities, errorMessage, codeError, people }: ShareFieldsProps) {
   const words = useStrings().share;
   return (
     <div className={styles.fields}>
@@ -67,6 +74,19 @@ export function ShareFields({ value, onChange, validities, errorMessage, people 
         value={value.downloadLimit}
         onChange={(downloadLimit) => onChange({ ...value, downloadLimit })}
       />
+      <div className={styles.wholeLine}>
+        <TextField
+          label={words.code}
+          description={words.codeHelp}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          maxLength={6}
+          value={value.code}
+          onChange={(code) => onChange({ ...value, code })}
+          errorMessage={codeError}
+        />
+      </div>
       {people !== undefined && <div className={styles.wholeLine}>{people}</div>}
     </div>
   );

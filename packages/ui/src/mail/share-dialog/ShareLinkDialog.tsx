@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
-import { showBidiControls } from '../../foundation/text/index.ts';
-import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Dialog, type DialogProps } from '../../parts/dialog/index.ts';
-import { FileIcon } from '../attachment-list/index.ts';
-import { copyText } from '../sender-card/copyText.ts';
+import { isExtractionCode } from './ExtractionCodeForm.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { ShareFacts, type ShareLink } from './ShareFacts.tsx';
 import { ShareFields, type ShareSettings, type ShareValidity, shareSettingsOf, type TypedShareSettings } from './ShareFields.tsx';
+import { CopyBothButton, SharedNames, StopButton } from './ShareParts.tsx';
 
 export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The names of what is shared. */
@@ -35,8 +33,13 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
   const { fileNames, share, onCreate, validities = [], onStop, onMail, isPending = false, errorMessage, people, ...overlay } = props;
   const { isOpen, defaultOpen, onOpenChange } = overlay;
   const words = useStrings().share;
-  const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, downloadLimit: Number.NaN });
-  const [isAsking, setAsking] = useState(false);
+  const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, downloadLimit: Number.NaN, code: '' });
+  const [wasTried, setTried] = useState(false);
+  const isCodeWrong = typed.code !== '' && !isExtractionCode(typed.code);
+  const create = () => {
+    setTried(true);
+    if (!isCodeWrong) onCreate(shareSettingsOf(typed));
+  };
   return (
     <Dialog
       title={words.title(fileNames.length)}
@@ -44,7 +47,7 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
       {...(isOpen !== undefined && { isOpen })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
-      {...(share && onStop && { footerStart: <StopButton onPress={() => setAsking(true)} isPending={isPending} /> })}
+      {...(share && onStop && { footerStart: <StopButton onStop={onStop} isPending={isPending} /> })}
       footer={({ close }) =>
         share ? (
           <>
@@ -55,57 +58,24 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
             </Button>
           </>
         ) : (
-          <Button tone="accent" isPending={isPending} onPress={() => onCreate(shareSettingsOf(typed))}>
+          <Button tone="accent" isPending={isPending} onPress={create}>
             {words.create}
           </Button>
         )
       }
     >
       <div className={styles.stack}>
-        <ul aria-label={words.files} className={styles.files} tabIndex={fileNames.length > 4 ? 0 : undefined}>
-          {fileNames.map((name) => (
-            <li key={name} className={styles.file}>
-              <FileIcon name={name} className={styles.icon} />
-              <bdi className={styles.fileName} title={showBidiControls(name)}>
-                {showBidiControls(name)}
-              </bdi>
-            </li>
-          ))}
-        </ul>
-        {!share && <ShareFields {...{ validities, errorMessage, people }} value={typed} onChange={setTyped} />}
-        <div role="status">{share && <ShareFacts share={share} />}</div>
+        <SharedNames names={fileNames} />
+        {!share && (
+          <ShareFields
+            {...{ validities, errorMessage, people }}
+            codeError={wasTried && isCodeWrong ? words.codeRule : undefined}
+            value={typed}
+            onChange={setTyped}
+          />
+        )}
+        <div role="status">{share && <ShareFacts share={share} isNew />}</div>
       </div>
-      {isAsking && (
-        <AlertDialog
-          isOpen
-          tone="danger"
-          title={words.stopQuestion}
-          confirmLabel={words.stop}
-          onOpenChange={setAsking}
-          onConfirm={() => {
-            setAsking(false);
-            onStop?.();
-          }}
-        >
-          {words.stopConsequence}
-        </AlertDialog>
-      )}
     </Dialog>
-  );
-}
-
-function CopyBothButton({ share: { url, code } }: { share: ShareLink }) {
-  const words = useStrings().share;
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <Button onPress={() => void copyText(words.invitation(url, code)).then(setCopied)}>{isCopied ? words.copied : words.copyBoth}</Button>
-  );
-}
-
-function StopButton({ onPress, isPending }: { onPress: () => void; isPending: boolean }) {
-  return (
-    <Button variant="quiet" tone="danger" isDisabled={isPending} onPress={onPress}>
-      {useStrings().share.stop}
-    </Button>
   );
 }

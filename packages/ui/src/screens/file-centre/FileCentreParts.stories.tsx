@@ -71,7 +71,7 @@ const shares: ListedShare[] = [
     downloadCount: 0,
   },
 ];
-const list = { onCopy: fn(), onEnd: fn() };
+const list = { onOpen: fn(), onCopy: fn(), onEnd: fn() };
 export const Shares: Story = {
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 320, background: 'var(--jinshu-color-surface-panel)' }}>
@@ -82,6 +82,8 @@ export const Shares: Story = {
     const grid = within(canvas.getByRole('grid', { name: 'My shares' }));
     await expect(grid.getByText('2 of 5')).toBeVisible();
     await expect(within(grid.getByRole('row', { name: '旧稿.zip' })).queryByRole('button')).toBeNull();
+    await userEvent.click(grid.getByText('旧稿.zip'));
+    await expect(list.onOpen).toHaveBeenCalledWith(shares[1]);
     await userEvent.click(grid.getByRole('button', { name: 'Copy link and code' }));
     await expect(list.onCopy).toHaveBeenCalledWith(shares[0]);
     await userEvent.click(grid.getByRole('button', { name: 'Stop sharing' }));

@@ -28,6 +28,8 @@ export interface ListedShare {
 
 export interface ShareListProps {
   shares: readonly ListedShare[];
+  /** Called to show a share. */
+  onOpen: (share: ListedShare) => void;
   onCopy: (share: ListedShare) => void;
   /** Called to end shares, after the user has confirmed. */
   onEnd: (share: ListedShare) => void;
@@ -42,7 +44,7 @@ const keyOf = ({ id }: ListedShare) => id;
 const textOf = ({ fileNames }: ListedShare) => fileNames.join(', ');
 
 /** Shares of the user: files, code, end, downloads. An active one can be copied and ended at once. */
-export function ShareList({ shares, onCopy, onEnd, isLoading, pagination, timeZone }: ShareListProps) {
+export function ShareList({ shares, onOpen, onCopy, onEnd, isLoading, pagination, timeZone }: ShareListProps) {
   const { fileCentre: words } = useStrings();
   const isNarrow = useIsNarrow();
   const [ending, setEnding] = useState<ListedShare | null>(null);
@@ -63,6 +65,7 @@ export function ShareList({ shares, onCopy, onEnd, isLoading, pagination, timeZo
         getKey={keyOf}
         textValue={textOf}
         rowActions={rowActions}
+        onRowAction={onOpen}
         rowSize={isNarrow ? 'double' : 'tall'}
         onAction={(id, share) => (id === 'copy' ? onCopy(share) : setEnding(share))}
         isLoading={isLoading}

@@ -1,0 +1,23 @@
+import { type FileShare, validities } from '@jinshu/api';
+import type { ShareLink, ShareValidity } from '@jinshu/ui/share-dialog';
+import type { IntlShape } from 'react-intl';
+import { attachmentStrings } from '../../mail/attachment/attachment.strings.ts';
+import { filesStrings as s } from './files.strings.ts';
+
+/** Returns a share as the dialogs show it. */
+export function linkOf(
+  { formatDate, formatMessage }: IntlShape,
+  { url, code, expiresAt, maximumDownloads, downloadCount, userNames }: FileShare,
+): ShareLink {
+  return {
+    url,
+    code,
+    validUntil: expiresAt === null ? formatMessage(attachmentStrings.permanent) : formatDate(expiresAt, { dateStyle: 'medium' }),
+    limit: maximumDownloads === null ? undefined : formatMessage(s.limit, { count: maximumDownloads, used: downloadCount }),
+    peopleNames: userNames,
+  };
+}
+
+/** Returns the lifetimes of a share, to choose from. */
+export const validityChoices = ({ formatMessage }: IntlShape): ShareValidity[] =>
+  validities.map((id) => ({ id, label: formatMessage(attachmentStrings[id]) }));
