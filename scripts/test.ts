@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
-import { ensureDovecot } from './lib/ensureDovecot.ts';
+import { ensureServers } from './lib/ensureServers.ts';
 import { serveFolder } from './lib/serveFolder.ts';
 
 const usage = `Runs every suite and adds them up.
@@ -251,8 +251,7 @@ function printTable(results: readonly Result[]): void {
 const chosen = readArguments();
 const wanted = suites.filter(({ group }) => chosen.has(group));
 const lack = wanted.some(({ needsBrowser }) => needsBrowser) ? ensureBrowser() : null;
-const lackOfDovecot = chosen.has('unit') ? ensureDovecot() : null;
-if (lackOfDovecot) console.error(lackOfDovecot);
+if (chosen.has('unit')) for (const sentence of ensureServers()) console.error(sentence);
 const results: Result[] = [];
 
 /** Runs suites, some of them beside one another. */

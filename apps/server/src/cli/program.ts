@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addApprovalCommands } from './approval.ts';
 import { addBookCommands } from './books.ts';
 import { addCompletionCommand } from './completion.ts';
+import { addDirectoryCommands } from './directory.ts';
 import { addDiskCommands } from './disk.ts';
 import { addExportCommand } from './export.ts';
 import { addImportCommand } from './import.ts';
@@ -26,6 +27,7 @@ export function createProgram(): Command {
   addSharedMailboxCommands(program);
   addBookCommands(program);
   addDiskCommands(program);
+  addDirectoryCommands(program);
   addImportCommand(program);
   addExportCommand(program);
   addMaintenanceCommands(program);

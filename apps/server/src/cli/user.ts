@@ -1,6 +1,7 @@
 import { Problem } from '@jinshu/api';
 import type { Command } from 'commander';
 import { createAccount } from '../features/account/index.ts';
+import { refuseDirectoryPassword } from '../features/directory/index.ts';
 import { clearLock } from '../features/lock/index.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { enablePerson } from '../features/operation/index.ts';
@@ -101,6 +102,33 @@ function addAccessCommands(user: Command): void {
   }
 }
 
+/** `user passwd`. */
+function addPasswordCommand(user: Command): void {
+  withPassword(user.command('passwd <address>').description('give an account another password and end its sessions'))
+    .option('--must-change', 'they have to choose another one at their next login, before anything else')
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: CommonOptions & PasswordOptions & { mustChange?: boolean }) =>
+      runCommand(options, async (deps) => {
+        const { db, now } = deps;
+        const account = await needAccount(db, given);
+        await refuseDirectoryPassword(deps, account.id);
+        const { password, isGenerated } = await readPassword(options);
+        const hash = await hashPassword(password);
+        await db.transaction().execute(async (tx) => {
+          await updatePassword(tx, account.id, { passwordHash: hash, mustChange: options.mustChange === true, at: now() });
+          await deleteSessionsOf(tx, account.id);
+          await deleteOperationSessionsOf(tx, account.id);
+          const target = { kind: 'person', id: account.id, name: account.login } as const;
+          await recordAction(tx, { now }, commandLine, { action: 'resetPersonPassword', target, changes: [{ field: 'password' }] });
+        });
+        return {
+          value: { address: account.login, ...(isGenerated && { password }) },
+          lines: [`${account.login} has another password; its sessions have ended.`, ...toldPassword(password, isGenerated)],
+        };
+      }),
+    );
+}
+
 /** `user add|list|passwd|unlock|levels|disable|enable`. */
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('people and their accounts');
@@ -180,27 +208,6 @@ export function addUserCommands(program: Command): void {
       }),
     );
 
-  withPassword(user.command('passwd <address>').description('give an account another password and end its sessions'))
-    .option('--must-change', 'they have to choose another one at their next login, before anything else')
-    .option('--json', 'answer as JSON')
-    .action((given: string, options: CommonOptions & PasswordOptions & { mustChange?: boolean }) =>
-      runCommand(options, async ({ db, now }) => {
-        const account = await needAccount(db, given);
-        const { password, isGenerated } = await readPassword(options);
-        const hash = await hashPassword(password);
-        await db.transaction().execute(async (tx) => {
-          await updatePassword(tx, account.id, { passwordHash: hash, mustChange: options.mustChange === true, at: now() });
-          await deleteSessionsOf(tx, account.id);
-          await deleteOperationSessionsOf(tx, account.id);
-          const target = { kind: 'person', id: account.id, name: account.login } as const;
-          await recordAction(tx, { now }, commandLine, { action: 'resetPersonPassword', target, changes: [{ field: 'password' }] });
-        });
-        return {
-          value: { address: account.login, ...(isGenerated && { password }) },
-          lines: [`${account.login} has another password; its sessions have ended.`, ...toldPassword(password, isGenerated)],
-        };
-      }),
-    );
-
+  addPasswordCommand(user);
   addAccessCommands(user);
 }

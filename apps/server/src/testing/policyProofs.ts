@@ -20,6 +20,7 @@ import {
   secondsLeft,
   takesBack,
   type Watched,
+  whereAPasswordIs,
 } from './policyWorld.ts';
 import { act, makeForm } from './sendForm.ts';
 
@@ -205,6 +206,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   is_recovery_question: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_sms: 'off' } },
   is_recovery_sms: { ...handsOut(onLoginPage('is_recovery'), true), beside: { is_recovery_question: 'off' } },
   is_social_login: handsOut(onLoginPage('is_social_login'), false),
+  is_directory_login: { text: 'off', see: whereAPasswordIs, shows: ['directory-unreachable', 'here'] },
   passkey_login: handsOut(onLoginPage('is_passkey_login'), true),
   captcha: {
     text: 'slide',

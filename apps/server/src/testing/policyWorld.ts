@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
+import type { Problem } from '@jinshu/api';
 import { vi } from 'vitest';
 import { type Capacities, createAccount } from '../features/account/index.ts';
+import { linkPerson } from '../features/directory/index.ts';
+import { checkAccountPassword, selectPasswordHash } from '../features/login/index.ts';
 import { beginSecondStep } from '../features/login/secondStep.ts';
 import { startMovings } from '../features/moving/startMovings.ts';
 import { removeOldRecords } from '../features/record/startRecordCleaning.ts';
 import { removalDay } from '../features/removal/index.ts';
 import { startSmtpServer } from '../mail/inbound/smtpServer.ts';
+import { readDirectory } from '../platform/config/directory.ts';
 import { insertOperationRecord } from '../platform/operation/index.ts';
 import { secondStepCookie } from '../platform/session/Session.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from './factories.ts';
@@ -338,3 +342,17 @@ export const keepsOperation = (world: PolicyWorld): Promise<boolean> =>
       insertOperationRecord(world.deps.db, { accountId: null, name: 'command line', role: null, ip: '' }, at, { action: 'changePerson' }),
     (at) => countAt(world, 'operation_record', at),
   );
+
+/** Returns the place that accepts a correct local password of a person from a directory that does not answer, or the problem. */
+export async function whereAPasswordIs({ deps }: PolicyWorld, { accountId }: Watched): Promise<string | null> {
+  const directory = readDirectory((name) => ({ JINSHU_LDAP_URL: 'ldaps://127.0.0.1:1', JINSHU_LDAP_BASE: 'dc=example' })[name], []);
+  await deps.db.transaction().execute((tx) => linkPerson(tx, accountId, '00'));
+  try {
+    const account = { id: accountId, passwordHash: await selectPasswordHash(deps.db, accountId) };
+    return await checkAccountPassword({ ...deps, config: { ...deps.config, directory } }, account, testPassword);
+  } catch (error) {
+    return (error as Problem).code;
+  } finally {
+    await deps.db.deleteFrom('directory_person').where('account_id', '=', accountId).execute();
+  }
+}

@@ -138,6 +138,8 @@ export const problemKinds = {
   'social-unreachable': refused,
   'social-taken': refused,
   'password-wrong': refused,
+  'password-elsewhere': refused,
+  'directory-unreachable': refused,
   'second-step-over': refused,
   'sms-too-soon': refused,
   'sms-not-sent': refused,

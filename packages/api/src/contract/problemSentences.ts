@@ -120,6 +120,8 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'social-unreachable': "The other system isn't responding. Try again later, or log in with your password.",
   'social-taken': 'This account is already linked to another mailbox.',
   'password-wrong': 'The password is incorrect.',
+  'password-elsewhere': 'The password is that of the organization’s directory, and is changed there.',
+  'directory-unreachable': 'The organization’s directory does not answer. Try again in a few minutes.',
   'code-wrong': "This code doesn't match or has expired. Enter the current one.",
   'second-step-over': 'This login took too long. Log in again.',
   'sms-too-soon': 'A code was just sent. Wait a minute before you ask for another.',

@@ -90,5 +90,5 @@ export const unlockScreen = endpoint({
   summary: 'Unlocks the screen with the mailbox password and returns the session token, new or the same.',
   body: wireObject({ password: z.string().check(z.minLength(1), z.maxLength(1000)), timestamp: z.int() }),
   response: wireObject({ token: z.string() }),
-  problems: ['lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
+  problems: ['lock-password-wrong', 'login-rate-limited', 'secret-unreadable', 'directory-unreachable'],
 });

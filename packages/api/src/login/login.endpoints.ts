@@ -33,6 +33,7 @@ export const logIn = endpoint({
   body: loginSchema,
   response: loginAnswerSchema,
   problems: [
+    'directory-unreachable',
     'login-failed',
     'login-disabled',
     'login-rate-limited',

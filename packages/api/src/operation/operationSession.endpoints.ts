@@ -43,7 +43,15 @@ export const logInToOperation = endpoint({
   summary: 'Starts a session of the back stage.',
   body: wireObject({ account: text(320).check(z.minLength(1)), password: sealed, captchaId: z.optional(z.uuid()) }),
   response: loginAnswer,
-  problems: ['login-failed', 'login-disabled', 'login-rate-limited', 'captcha-not-passed', 'secret-unreadable', 'operation-refused'],
+  problems: [
+    'login-failed',
+    'login-disabled',
+    'login-rate-limited',
+    'captcha-not-passed',
+    'secret-unreadable',
+    'operation-refused',
+    'directory-unreachable',
+  ],
 });
 
 /** Returns the second factors of the account that waits for one. */
@@ -103,7 +111,7 @@ export const confirmOperationPassword = endpoint({
   summary: 'Checks the password again.',
   body: wireObject({ password: sealed }),
   response: operationSessionSchema,
-  problems: ['login-failed', 'login-rate-limited', 'secret-unreadable'],
+  problems: ['login-failed', 'login-rate-limited', 'secret-unreadable', 'directory-unreachable'],
 });
 
 /** Ends the session of the back stage. Those of the webmail continue. */

@@ -136,7 +136,7 @@ export const resetPersonPassword = endpoint({
   params: idParams,
   body: wireObject(newPasswordFields),
   response: wireObject({ password: z.optional(z.string()) }),
-  problems: ['operation-password', 'operation-refused', 'secret-unreadable'],
+  problems: ['operation-password', 'operation-refused', 'secret-unreadable', 'password-elsewhere'],
 });
 
 /** Clears one thing that keeps a person out, or that a person has lost. */

@@ -33,7 +33,7 @@ export const changePassword = endpoint({
   summary: 'Changes the password and ends all other sessions.',
   body: wireObject({ password: sealed, newPassword: sealed, confirmPassword: sealed }),
   response: z.object({ token: z.string() }),
-  problems: ['login-rate-limited', 'secret-unreadable'],
+  problems: ['login-rate-limited', 'secret-unreadable', 'password-elsewhere'],
 });
 
 /** Maximum lengths of a security question and its answer, in characters. An answer has to fit into a secret payload. */

@@ -16,6 +16,8 @@ export const problemMoreStrings = {
   'social-unreachable': { id: 'problem-more.social-unreachable' },
   'social-taken': { id: 'problem-more.social-taken' },
   'password-wrong': { id: 'problem-more.password-wrong' },
+  'password-elsewhere': { id: 'problem-more.password-elsewhere' },
+  'directory-unreachable': { id: 'problem-more.directory-unreachable' },
   'second-step-over': { id: 'problem-more.second-step-over' },
   'sms-too-soon': { id: 'problem-more.sms-too-soon' },
   'sms-not-sent': { id: 'problem-more.sms-not-sent' },

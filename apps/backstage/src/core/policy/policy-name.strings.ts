@@ -22,6 +22,8 @@ export const policyNameStrings = {
   is_register: { id: 'policy-name.is_register' },
   is_recovery_question: { id: 'policy-name.is_recovery_question' },
   is_recovery_sms: { id: 'policy-name.is_recovery_sms' },
+  is_social_login: { id: 'policy-name.is_social_login' },
+  is_directory_login: { id: 'policy-name.is_directory_login' },
   passkey_login: { id: 'policy-name.passkey_login' },
   second_factor: { id: 'policy-name.second_factor' },
   second_factor_kinds: { id: 'policy-name.second_factor_kinds' },

@@ -34,6 +34,8 @@ export const policyGroups: readonly { id: Exclude<keyof typeof policyGroupString
       'is_register',
       'is_recovery_question',
       'is_recovery_sms',
+      'is_social_login',
+      'is_directory_login',
     ],
   },
   { id: 'session', names: ['lock_left', 'lock_left_choices', 'session_hours'] },

@@ -2,9 +2,9 @@ import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import type { Session } from '../../platform/session/Session.ts';
+import { checkAccountPassword } from '../login/accountPassword.ts';
 import { admitGuess } from '../login/attempts.ts';
 import { selectLoginAccount } from '../login/login.repository.ts';
-import { verifyPassword } from '../login/password.ts';
 import { openSecret, refuseStale } from '../login/secret.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function unlockScreen(
   const password = await openSecret(deps, sealed);
   const account = await selectLoginAccount(deps.db, { login: session.address, employeeNumber: '' });
   const attempt = await admitGuess(deps, { what: `screen:${session.key}`, ip, known: 'session' });
-  if (!account?.passwordHash || !(await verifyPassword(password, account.passwordHash))) {
+  if ((await checkAccountPassword(deps, account, password)) === null) {
     await recordSecurity(deps, { kind: 'screen-unlock-failed', accountId: session.accountId, who: session.address, ip });
     throw new Problem('lock-password-wrong');
   }

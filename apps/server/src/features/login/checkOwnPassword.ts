@@ -2,10 +2,10 @@ import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/index.ts';
 import { recordSecurity } from '../../platform/security/index.ts';
 import type { Session } from '../../platform/session/index.ts';
+import { checkAccountPassword } from './accountPassword.ts';
 import { admitLogin } from './attempts.ts';
 import { readDevice } from './device.ts';
 import { selectPasswordHash } from './login.repository.ts';
-import { verifyPassword } from './password.ts';
 import { openSecret } from './secret.ts';
 
 /** A password that a logged-in user entered again. */
@@ -29,8 +29,8 @@ export async function checkOwnPassword(
   const password = await openSecret(deps, given.password);
   const device = await readDevice(deps, given.deviceCookie, accountId);
   const attempt = await admitLogin(deps, { who, ip, device, hasCaptcha: true });
-  const hash = await selectPasswordHash(deps.db, accountId);
-  if (!hash || !(await verifyPassword(password, hash))) {
+  const passwordHash = await selectPasswordHash(deps.db, accountId);
+  if ((await checkAccountPassword(deps, { id: accountId, passwordHash }, password)) === null) {
     await recordSecurity(deps, { kind: 'password-failed', accountId, who, ip });
     throw new Problem('password-wrong');
   }

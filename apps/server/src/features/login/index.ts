@@ -1,3 +1,4 @@
+export { checkAccountPassword } from './accountPassword.ts';
 export { admitGuess, admitLogin, blockedAccounts } from './attempts.ts';
 export { beginSession, type LoggedIn, type LoginOrigin } from './beginSession.ts';
 export { browserOf } from './browserOf.ts';

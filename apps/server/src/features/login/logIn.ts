@@ -6,6 +6,7 @@ import { markOfUnknown, recordSecurity } from '../../platform/security/recordSec
 import { checkPasswordDue } from '../password-rule/index.ts';
 import { needsSecondStep } from '../two-factor/checkFactor.ts';
 import { selectFactors } from '../two-factor/twoFactor.repository.ts';
+import { checkAccountPassword } from './accountPassword.ts';
 import { admitLogin } from './attempts.ts';
 import { beginSession, type LoggedIn } from './beginSession.ts';
 import { takeCaptcha } from './captcha.repository.ts';
@@ -13,7 +14,6 @@ import { checkSecurityAnswer } from './checkSecurityAnswer.ts';
 import { readDevice } from './device.ts';
 import { failureOf } from './failureOf.ts';
 import { hasAccount, insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
-import { unmatchedHash, verifyPassword } from './password.ts';
 import { beginSecondStep, isTrusted } from './secondStep.ts';
 import { openSecret } from './secret.ts';
 
@@ -40,9 +40,6 @@ export interface HalfLoggedIn {
   address: string;
   secondStep: string;
 }
-
-/** Hash to verify against when the account is unknown, so that both cases take equally long. */
-const decoy = unmatchedHash();
 
 /** Returns the address of a login name. A name alone is one of the own domain, else of the domain of new addresses. */
 async function loginOf({ db, config }: Pick<Deps, 'db' | 'config'>, typed: string): Promise<string> {
@@ -83,8 +80,8 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLo
     throw error;
   });
 
-  const isRight = await verifyPassword(password, account?.passwordHash ?? decoy);
-  if (!account?.passwordHash || !isRight) {
+  const place = await checkAccountPassword(deps, account, password);
+  if (!account || place === null) {
     await insertLoginLog(db, { accountId: account?.id, ip, isSuccess: false, at: deps.now() });
     await recordSecurity(deps, { kind: 'login-failed', ...said, detail: { isKnownDevice: device !== null } });
     throw await failureOf(deps, given.account, password);
@@ -96,8 +93,7 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLo
 
   await checkSecurityAnswer(deps, account, attempt, { ...given, captchaId: hasCaptcha ? given.captchaId : undefined });
 
-  if (password !== undefined)
-    await checkPasswordDue(deps, { accountId: account.id, address: account.address, name: account.name, password });
+  if (place === 'here') await checkPasswordDue(deps, { accountId: account.id, address: account.address, name: account.name, password });
 
   const isHalf = needsSecondStep(await selectFactors(db, account.id)) && !(await isTrusted(deps, account.id, given.trustedCookie));
   if (isHalf) {

@@ -1,4 +1,6 @@
 export { createDepartment } from './department/changeDepartment.ts';
+export type { DirectoryReport } from './directory/DirectoryReport.ts';
+export { syncDirectory } from './directory/syncDirectory.ts';
 export { changeDomain, createDomain, deleteDomain } from './domain/changeDomain.ts';
 export { readDomains } from './domain/readDomains.ts';
 export { changeMailingList, createMailingList, deleteMailingList } from './list/changeList.ts';

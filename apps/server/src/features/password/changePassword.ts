@@ -5,6 +5,7 @@ import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { believeSession, sessionKey } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { deleteSessionsOf, endFormerKey, rotateSession } from '../../platform/session/session.repository.ts';
+import { refuseDirectoryPassword } from '../directory/index.ts';
 import { admitLogin } from '../login/attempts.ts';
 import { readDevice } from '../login/device.ts';
 import { hashPassword, verifyPassword } from '../login/password.ts';
@@ -42,6 +43,7 @@ export async function changePassword(deps: Deps, given: ChangePassword): Promise
   const [password, newPassword, confirmPassword] = await Promise.all(
     [given.password, given.newPassword, given.confirmPassword].map((sealed) => openSecret(deps, sealed)),
   );
+  await refuseDirectoryPassword(deps, accountId);
   const owner = await selectPasswordOwner(db, accountId);
   if (!owner?.passwordHash || password === undefined || newPassword === undefined) throw new Problem('session-expired');
   const device = await readDevice(deps, given.deviceCookie, accountId);

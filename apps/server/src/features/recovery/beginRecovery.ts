@@ -3,6 +3,7 @@ import { Problem, type RecoveryWay } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
+import { hasDirectoryPassword } from '../directory/index.ts';
 import { admitGuess } from '../login/attempts.ts';
 import { takeCaptcha } from '../login/captcha.repository.ts';
 import { findWho } from '../login/logIn.ts';
@@ -33,7 +34,7 @@ export async function beginRecovery(
   if (!hasCaptcha && (await readPolicy(db, 'captcha')) !== 'off') throw new Problem('captcha-not-passed');
   const { account, who } = await findWho(deps, given.account);
   await admitGuess(deps, { what: `recovery:${who}`, ip: given.ip });
-  const isOpen = account?.isActive === true;
+  const isOpen = account?.isActive === true && !(await hasDirectoryPassword(deps, account.id));
   const hasQuestion = isOpen && account.securityQuestion !== '' && account.securityAnswerHash !== null;
   const decoy = await decoyFor(deps, who);
   const ticket = await giveTicket(deps, db, { step: 'begun', accountId: isOpen ? account.id : null, who });

@@ -43,6 +43,7 @@ describe('settings', () => {
       canRecallRead: false,
       smsWebhook: null,
       socialLogin: { oidc: null, wecom: null },
+      directory: null,
       ipTable: null,
       weather: 'sample',
       rsaBits: 2048,
@@ -66,9 +67,32 @@ describe('settings', () => {
     ['JINSHU_LOG_LEVEL', 'loud', 'JINSHU_LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['JINSHU_DOMAIN', '例子', 'JINSHU_DOMAIN is "例子"; it must be a mail domain such as example.com, in ASCII letters.'],
     ['JINSHU_DKIM_KEY', '/nowhere.pem', 'JINSHU_DKIM_KEY names /nowhere.pem, which does not exist.'],
+    ['JINSHU_LDAP_URL', 'http://x', 'JINSHU_LDAP_URL must be an address that begins with ldap:// or ldaps://.'],
+    ['JINSHU_LDAP_URL', 'ldaps://x', 'JINSHU_LDAP_BASE must be given with JINSHU_LDAP_URL.'],
     ['JINSHU_BLOB_URL', 'ftp://x', 'JINSHU_BLOB_URL must be file:PATH or s3://BUCKET?endpoint=…&region=….'],
   ])('%s=%s is refused in one clear sentence', (name, value, sentence) => {
     expect(problems({ [name]: value })).toEqual([sentence]);
+  });
+
+  it('are all told at once for a directory, and keep its passwords off the network', () => {
+    const given = {
+      JINSHU_LDAP_URL: 'ldap://ldap.example.com',
+      JINSHU_LDAP_STARTTLS: '0',
+      JINSHU_LDAP_BASE: 'dc=example',
+      JINSHU_LDAP_BIND_DN: 'cn=mail',
+      JINSHU_LDAP_FILTER: 'people',
+      JINSHU_LDAP_ATTRIBUTES: 'key=objectGUID,colour=red',
+      JINSHU_LDAP_DEPARTMENT: '(x)',
+      JINSHU_LDAP_SYNC_HOURS: 'often',
+    };
+    expect(problems(given).map((sentence) => sentence.split(/[ ,]/, 1)[0])).toEqual([
+      'JINSHU_LDAP_STARTTLS',
+      'JINSHU_LDAP_BIND_DN',
+      'JINSHU_LDAP_FILTER',
+      'JINSHU_LDAP_DEPARTMENT',
+      'JINSHU_LDAP_SYNC_HOURS',
+      'JINSHU_LDAP_ATTRIBUTES',
+    ]);
   });
 
   it('are all told at once', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultTransitLimit } from '@jinshu/api';
 import { type BlobLocation, readBlobLocation } from './blobLocation.ts';
+import { type DirectorySettings, readDirectory } from './directory.ts';
 import { readSocialLogin, type SocialLoginSettings } from './socialLogin.ts';
 
 /** The server that takes mail for the world. */
@@ -53,6 +54,8 @@ export interface Config {
   smsWebhook: string | null;
   /** Providers that people log in through. */
   socialLogin: SocialLoginSettings;
+  /** The directory that people come from; null where there is none. */
+  directory: DirectorySettings | null;
   /** Table of the providers or places of IP addresses, as CSV text (D-173). */
   ipTable: string | null;
   /** Source of the weather on the home page (D-30). */
@@ -142,7 +145,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const domain = (get('JINSHU_DOMAIN') ?? demoDomain).toLowerCase();
   if (!domainPattern.test(domain))
     problems.push(`JINSHU_DOMAIN is "${domain}"; it must be a mail domain such as example.com, in ASCII letters.`);
-  const captcha = choice('JINSHU_CAPTCHA', 'slide', ['off', 'slide', 'click', 'text', 'arithmetic']);
   // A relay on this machine is assumed to be a catcher for testing. A relay elsewhere delivers to real people.
   const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
 
@@ -179,11 +181,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     blobs: readBlobLocation(get('JINSHU_BLOB_URL'), dataDir, env, problems),
     domain,
     isDemo,
-    captcha,
+    captcha: choice('JINSHU_CAPTCHA', 'slide', ['off', 'slide', 'click', 'text', 'arithmetic']),
     checksSenders: flag('JINSHU_CHECK_SENDERS', true),
     canRecallRead: flag('JINSHU_RECALL_READ', false),
     smsWebhook: url('JINSHU_SMS_WEBHOOK', ['http:', 'https:'])?.href ?? null,
     socialLogin: readSocialLogin(get, problems),
+    directory: readDirectory(get, problems),
     ipTable: file('JINSHU_IP_TABLE', /^[0-9a-f:.]+,[0-9a-f:.]+,/im, 'a table of lines "first address,last address,place"'),
     weather: choice('JINSHU_WEATHER', isDemo ? 'sample' : 'off', ['off', 'sample']),
     rsaBits: integer('JINSHU_RSA_BITS', 2048, 1024, 8192),

@@ -469,6 +469,7 @@ export interface Tables extends EntranceTables, SettingsTables, DiskTables, Oper
   draft_file: { mailbox_id: number; attachment_id: number; draft_id: string };
   loose_blob: { hash: Buffer; since: Date };
   chore: { name: string; next_at: Date };
+  directory_person: { account_id: number; key: string; is_gone: Generated<boolean> };
   online_link: {
     mailbox_id: number;
     id: GeneratedAlways<number>;

@@ -82,6 +82,12 @@ export const entrancePolicies = {
     ids: ['LGN-33', 'BAK-70'],
     scopes: organisationOnly,
   }),
+  is_directory_login: flag({
+    about: "people from the organization's directory log in with the password they have there",
+    initial: true,
+    ids: ['LGN-47'],
+    scopes: organisationOnly,
+  }),
   passkey_login: flag({
     about: 'a passkey is the whole login, without password and captcha',
     initial: true,

@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, Words>> = {
   'capacity-invalid': ['容量应为数字加单位', '容量應為數字加單位', 'Use a number with a unit'],
   'last-super': ['最后一个超级管理员', '最後一位超級管理員', 'Last super administrator'],
   'not-found': ['人员不存在', '人員不存在', 'No such person'],
+  'password-elsewhere': ['密码由单位目录管理', '密碼由單位目錄管理', 'The directory has the password'],
   internal: ['服务器出错', '伺服器發生錯誤', 'The server failed'],
 };
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { deleteOperationSessionsOf, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { deleteSessionsOf } from '../../../platform/session/index.ts';
+import { refuseDirectoryPassword } from '../../directory/index.ts';
 import { hashPassword } from '../../login/index.ts';
 import { faultOf, makePassword, refusal, selectPasswordOwner, updatePassword } from '../../password/index.ts';
 import type { Caller } from './changePerson.ts';
@@ -12,11 +13,12 @@ import { personTarget } from './personKey.repository.ts';
 /** Gives a person another password in a transaction, and ends all sessions. */
 export async function resetPasswordIn(
   tx: Tx,
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
   { caller, author }: Operator,
   { id, passwordHash, mustChange }: { id: number; passwordHash: string; mustChange: boolean },
 ): Promise<void> {
   const person = await personToChange(tx, caller, id);
+  await refuseDirectoryPassword(deps, id);
   await updatePassword(tx, id, { passwordHash, mustChange, at: deps.now() });
   await deleteSessionsOf(tx, id);
   if (id !== author.accountId) await deleteOperationSessionsOf(tx, id);

@@ -10,13 +10,12 @@ import {
   admitGuess,
   admitLogin,
   beginSecondStep,
+  checkAccountPassword,
   endSecondStep,
   findWho,
   insertLoginLog,
   openSecret,
   takeCaptcha,
-  unmatchedHash,
-  verifyPassword,
   waitingAccount,
 } from '../../login/index.ts';
 import { checkFactor, needsSecondStep, selectFactors } from '../../two-factor/index.ts';
@@ -32,8 +31,6 @@ interface Known {
   id: number;
   address: string;
 }
-
-const decoy = unmatchedHash();
 
 /** Records a login that is refused, and returns the problem. */
 async function refuse(deps: Deps, { id, address }: Known, ip: string, problem: Problem): Promise<Problem> {
@@ -79,8 +76,7 @@ export async function logInToOperation(
   if (!hasCaptcha && (await readPolicy(db, 'captcha')) !== 'off') throw new Problem('captcha-not-passed');
   const { account, who } = await findWho(deps, given.account);
   const attempt = await admitLogin(deps, { who, ip, device: null, hasCaptcha });
-  const isRight = await verifyPassword(password, account?.passwordHash ?? decoy);
-  if (!account?.passwordHash || !isRight) {
+  if (!account || (await checkAccountPassword(deps, account, password)) === null) {
     await insertLoginLog(db, { accountId: account?.id, ip, isSuccess: false, at: deps.now() });
     await recordSecurity(deps, { kind: 'login-failed', accountId: account?.id, who, ip, detail: { place: 'back stage' } });
     const problem = new Problem('login-failed');

@@ -17,13 +17,12 @@ import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { deleteOperationSession, notePassword, type OperationSession, selectOperationSession } from '../../../platform/operation/index.ts';
 import { cookieOptions, operationCookie, operationStepCookie, sessionKey } from '../../../platform/session/index.ts';
-import { admitGuess, browserOf, openSecret, selectPasswordHash, unmatchedHash, verifyPassword, waitingAccount } from '../../login/index.ts';
+import { admitGuess, browserOf, checkAccountPassword, openSecret, selectPasswordHash, waitingAccount } from '../../login/index.ts';
 import { boundFactors, maskedMobile, selectFactors, sendSmsCode } from '../../two-factor/index.ts';
 import { selectDepartmentNames } from '../department/department.repository.ts';
 import { completeOperationLogin, logInToOperation } from './logInToOperation.ts';
 
 const { idleMinutes, passwordMinutes } = operationSessionLimits;
-const decoy = unmatchedHash();
 
 /** Describes a session to its page. */
 async function describe({ db, now }: Deps, session: OperationSession): Promise<OperationSessionAnswer> {
@@ -101,7 +100,8 @@ export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, confirmOperationPassword, async ({ operator, body, request }) => {
     const password = await openSecret(deps, body.password);
     const attempt = await admitGuess(deps, { what: `operation-password:${operator.accountId}`, ip: request.ip });
-    if (!(await verifyPassword(password, (await selectPasswordHash(db, operator.accountId)) ?? decoy))) throw new Problem('login-failed');
+    const own = { id: operator.accountId, passwordHash: await selectPasswordHash(db, operator.accountId) };
+    if ((await checkAccountPassword(deps, own, password)) === null) throw new Problem('login-failed');
     await attempt.settle(db);
     await notePassword(db, operator.key, deps.now());
     return describeKey(deps, operator.key);

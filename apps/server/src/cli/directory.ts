@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import { DirectoryFailure } from '../features/directory/index.ts';
+import { type DirectoryReport, syncDirectory } from '../features/operation/index.ts';
+import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
+
+function linesOf(report: DirectoryReport, isDryRun: boolean): string[] {
+  const { departments, people, disabled, enabled, faults } = report;
+  const list = (what: string, names: readonly string[]) => names.map((name) => `${what}: ${name}`);
+  return [
+    ...list('New department', departments),
+    ...list('New', people.new),
+    ...list('Changed', people.changed),
+    ...list('Disabled', disabled),
+    ...list('Enabled', enabled),
+    ...faults.map(({ address, field, reason }) => `Left out: ${address} (${[field, reason].filter((part) => part !== '').join(': ')})`),
+    ...(report.isHalted ? ['Too many people are missing from the directory. No one was disabled.'] : []),
+    `${people.new.length} new, ${people.changed.length} changed, ${people.unchanged.length} unchanged, ${faults.length} left out.${
+      isDryRun ? ' Nothing was written.' : ''
+    }`,
+  ];
+}
+
+/** `directory sync`. */
+export function addDirectoryCommands(program: Command): void {
+  program
+    .command('directory')
+    .description('the directory that people and departments come from (JINSHU_LDAP_URL)')
+    .command('sync')
+    .description('take people and departments over, and disable the people who are gone')
+    .option('--dry-run', 'say what would change, and write nothing')
+    .option('--json', 'answer as JSON')
+    .action((options: CommonOptions & { dryRun?: boolean }) =>
+      runCommand(options, async (deps) => {
+        if (deps.config.directory === null) throw new CommandError('No directory is set up. JINSHU_LDAP_URL names it.');
+        const isDryRun = options.dryRun === true;
+        const report = await syncDirectory(deps, { isDryRun }).catch((error: unknown) => {
+          throw error instanceof DirectoryFailure ? new CommandError(`The directory cannot be read: ${error.message}`) : error;
+        });
+        return { value: report, lines: linesOf(report, isDryRun), isFailure: report.isHalted || report.faults.length > 0 };
+      }),
+    );
+}
