@@ -20,6 +20,7 @@ export const operationTargets = [
   'held-review',
   'mail-queue',
   'mail-setting',
+  'enterprise-disk',
   'session',
   'records',
 ] as const;

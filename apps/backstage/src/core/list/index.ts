@@ -1,3 +1,4 @@
+export { ExportMenu } from './ExportMenu.tsx';
 export { FilterSelect } from './FilterSelect.tsx';
 export { useLate } from './useLate.ts';
 export { useListAddress } from './useListAddress.ts';

@@ -8,4 +8,8 @@ export const listStrings = {
   pageSize: { id: 'list.pageSize' },
   /** Loads again. */
   retry: { id: 'list.retry' },
+  /** Opens the menu of the export. */
+  export: { id: 'list.export' },
+  exportCsv: { id: 'list.exportCsv' },
+  exportXlsx: { id: 'list.exportXlsx' },
 } as const satisfies Record<string, MessageDescriptor>;

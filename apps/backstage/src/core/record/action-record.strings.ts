@@ -56,4 +56,5 @@ export const targetStrings = {
   'group-address': { id: 'action-record.kind.group-address' },
   reviewer: { id: 'action-record.kind.reviewer' },
   'held-review': { id: 'action-record.kind.held-review' },
+  'enterprise-disk': { id: 'action-record.kind.enterprise-disk' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -58,4 +58,10 @@ export const operationActionStrings = {
   removePersonAddress: { id: 'operation-action.removePersonAddress' },
   setOutgoingRelay: { id: 'operation-action.setOutgoingRelay' },
   testOutgoingRelay: { id: 'operation-action.testOutgoingRelay' },
+  changeEnterpriseDisk: { id: 'operation-action.changeEnterpriseDisk' },
+  addEnterpriseDiskAdministrator: { id: 'operation-action.addEnterpriseDiskAdministrator' },
+  removeEnterpriseDiskAdministrator: { id: 'operation-action.removeEnterpriseDiskAdministrator' },
+  listOperationRecords: { id: 'operation-action.listOperationRecords' },
+  listPeopleRecords: { id: 'operation-action.listPeopleRecords' },
+  exportRecords: { id: 'operation-action.exportRecords' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -11,10 +11,6 @@ export const peopleStrings = {
   searchPlaceholder: { id: 'people.searchPlaceholder' },
   /** Button. */
   add: { id: 'people.add' },
-  /** Opens the menu of the export. */
-  export: { id: 'people.export' },
-  exportCsv: { id: 'people.exportCsv' },
-  exportXlsx: { id: 'people.exportXlsx' },
   /** Button. */
   import: { id: 'people.import' },
   /** Column. */

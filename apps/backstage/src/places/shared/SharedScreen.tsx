@@ -5,50 +5,47 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../core/session/index.ts';
-import { GroupTable } from './GroupTable.tsx';
-import { ListTable } from './ListTable.tsx';
-import { MailboxTable } from './MailboxTable.tsx';
+import { DiskCapacity } from './DiskCapacity.tsx';
+import { enterpriseDiskStrings } from './enterprise-disk.strings.ts';
 import { mailingListStrings } from './mailing-list.strings.ts';
 import { NewList } from './NewList.tsx';
 import { NewMailbox } from './NewMailbox.tsx';
 import { sharedMailboxStrings as s } from './shared-mailbox.strings.ts';
+import { useEnterpriseDisk } from './useEnterpriseDisk.ts';
+import { type SharedTab, sharedPaths, useSharedTabs } from './useSharedTabs.tsx';
 
-type Tab = 'mailboxes' | 'lists' | 'groups';
+/** Buttons that open the dialog of a tab. */
+const openers = { mailboxes: s.add, lists: mailingListStrings.add, disk: enterpriseDiskStrings.change, groups: undefined } as const;
 
-/** Addresses of the tabs. */
-const paths: Readonly<Record<Tab, string>> = {
-  mailboxes: '/operation/shared',
-  lists: '/operation/shared/lists',
-  groups: '/operation/shared/groups',
-};
-
-/** Tables of the shared mailboxes, of the lists, and of the addresses that mean many people. */
-export function SharedScreen({ tab }: { tab: Tab }) {
+/** Tables of the shared mailboxes, of the lists, and of the addresses that mean many people; and the enterprise disk. */
+export function SharedScreen({ tab }: { tab: SharedTab }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const mayManage = useMay('manage');
-  const [isAdding, setAdding] = useState(false);
-  const close = () => setAdding(false);
+  const maySeeAll = useMay('see-all');
+  const mayChange = useMay(tab === 'disk' ? 'govern' : 'manage');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { disk, subtitle } = useEnterpriseDisk(tab === 'disk' && maySeeAll);
+  const opener = openers[tab];
   return (
     <TabbedPage
       title={formatMessage(s.section)}
+      subtitle={subtitle}
       actions={
-        mayManage &&
-        tab !== 'groups' && (
-          <Button tone="accent" icon={<Icon name="add" />} onPress={() => setAdding(true)}>
-            {formatMessage(tab === 'lists' ? mailingListStrings.add : s.add)}
+        mayChange &&
+        opener && (
+          <Button tone="accent" icon={<Icon name={tab === 'disk' ? 'edit' : 'add'} />} onPress={() => setOpen(true)}>
+            {formatMessage(opener)}
           </Button>
         )
       }
       currentTab={tab}
-      onTabChange={(id) => void navigate(paths[id as Tab])}
-      tabs={[
-        { id: 'mailboxes', title: formatMessage(s.title), content: <MailboxTable /> },
-        { id: 'lists', title: formatMessage(mailingListStrings.title), content: <ListTable /> },
-        { id: 'groups', title: formatMessage(mailingListStrings.groups), content: <GroupTable /> },
-      ]}
+      onTabChange={(id) => void navigate(sharedPaths[id as SharedTab])}
+      tabs={useSharedTabs()}
     >
-      {isAdding && (tab === 'lists' ? <NewList onClose={close} /> : <NewMailbox onClose={close} />)}
+      {isOpen && tab === 'mailboxes' && <NewMailbox onClose={close} />}
+      {isOpen && tab === 'lists' && <NewList onClose={close} />}
+      {isOpen && tab === 'disk' && disk && <DiskCapacity disk={disk} onClose={close} />}
     </TabbedPage>
   );
 }

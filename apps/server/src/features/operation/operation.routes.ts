@@ -4,6 +4,7 @@ import { approvalRoutes } from './approval/approval.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
 import { domainRoutes } from './domain/domain.routes.ts';
+import { enterpriseDiskRoutes } from './disk/enterpriseDisk.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
@@ -31,6 +32,7 @@ const sections = [
   domainRoutes,
   approvalRoutes,
   operationMailboxRoutes,
+  enterpriseDiskRoutes,
   listRoutes,
   operationReviewRoutes,
   policyRoutes,

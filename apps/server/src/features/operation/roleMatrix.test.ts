@@ -71,6 +71,8 @@ const cases: Record<string, (things: Things) => Case> = {
   giveRole: ({ person }) => ({ path: `role/${person}/`, body: { role: 'auditor', departments: [] } }),
   withdrawRole: ({ person }) => ({ path: `role/${person}/` }),
   listOperationRecords: () => ({ path: `record/action/?${page}` }),
+  listPeopleRecords: () => ({ path: `record/people/?${page}&kind=sent` }),
+  exportRecords: () => ({ path: 'record/export/?kind=login&format=csv' }),
   listPeople: () => ({ path: `person/?${page}` }),
   exportPeople: () => ({ path: 'person/export/?format=csv' }),
   getPerson: ({ person }) => ({ path: `person/${person}/`, isAboutDepartment: true }),
@@ -142,6 +144,10 @@ const cases: Record<string, (things: Things) => Case> = {
     body: { outcome: 'granted', reason: '' },
     isAboutDepartment: true,
   }),
+  getEnterpriseDisk: () => ({ path: 'enterprise-disk/' }),
+  changeEnterpriseDisk: () => ({ path: 'enterprise-disk/', body: { version: 1_000_000, quota_bytes: 0 } }),
+  addEnterpriseDiskAdministrator: ({ person }) => ({ path: `enterprise-disk/administrator/${person}/` }),
+  removeEnterpriseDiskAdministrator: ({ person }) => ({ path: `enterprise-disk/administrator/${person}/` }),
   listOperationMailboxes: () => ({ path: `shared-mailbox/?${page}` }),
   getOperationMailbox: ({ mailbox }) => ({ path: `shared-mailbox/${mailbox}/`, isAboutDepartment: true }),
   createOperationMailbox: ({ department, serial }) => ({
@@ -437,6 +443,7 @@ describe('the roles of the back stage', () => {
     // The text of a request to administrators isn't mail.
     expect(found).toEqual(['listOperationApprovals.content', 'decideApproval.content']);
     expect([...endpoints].filter(([, { response }]) => response === api.blob).map(([name]) => name)).toEqual([
+      'exportRecords',
       'exportPeople',
       'downloadPeopleSample',
       'downloadPersonJobFile',

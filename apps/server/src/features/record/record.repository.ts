@@ -78,7 +78,7 @@ const matching = (keyword: string) => (keyword === '' ? sql`` : sql`AND (subject
 /** The deliveries of the mail of a record `r`, as long as they are there. */
 const deliveries = (condition: RawBuilder<unknown>) => sql`
   FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
-  WHERE r.message_id <> '' AND s.message_id = r.message_id AND s.mailbox_id = r.mailbox_id AND ${condition}`;
+  WHERE r.kind = 'sent' AND r.message_id <> '' AND s.message_id = r.message_id AND s.mailbox_id = r.mailbox_id AND ${condition}`;
 const waiting = sql`d.status IN ('queued', 'in-review')`;
 const failed = sql`d.status = 'failed'`;
 

@@ -135,6 +135,7 @@ const toRecord = ({ mailboxId, folder }: Place, { prepared, traits, mailFrom }: 
   subject: prepared.facts.subject,
   size: traits?.size ?? prepared.size,
   folder: isKept ? folder : '',
+  messageId: prepared.facts.messageId,
 });
 
 /** Puts a copy of each message into every mailbox that accepts it, where the owner wants it, and writes the journal. */

@@ -11,7 +11,7 @@ export interface NewMailRecord {
   size: number;
   /** Raw name of the folder that it came to. */
   folder?: string | undefined;
-  /** Header of a sent message, by which its deliveries are found. */
+  /** Header of the message, by which its deliveries and the records of its recipients are found. */
   messageId?: string | undefined;
 }
 
