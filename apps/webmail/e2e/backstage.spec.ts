@@ -27,7 +27,7 @@ for (const { language, width, height } of [
   { language: 'zh-hans', width: 1440, height: 900 },
   { language: 'en', width: 390, height: 844 },
 ])
-  test(`BAK-01 BAK-02 BAK-03 BAK-05 BAK-06 the administration in ${language} at ${width}`, async ({ page }) => {
+  test(`BAK-01 ADM-01 BAK-02 BAK-03 BAK-05 BAK-06 the administration in ${language} at ${width}`, async ({ page }) => {
     const word = wordsOf(language);
     await page.setViewportSize({ width, height });
     await page.addInitScript((chosen) => localStorage.setItem('jinshu.language', chosen), language);

@@ -37,6 +37,7 @@ export const examplePerson = (change: Partial<PersonDetails> = {}): PersonDetail
   position: '高级研究员',
   mobile: '13800000000',
   isHidden: false,
+  acceptsMail: true,
   attachLevel: 1,
   diskUsedBytes: 1024 ** 3,
   diskQuotaBytes: 5 * 1024 ** 3,

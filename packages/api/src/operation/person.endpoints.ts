@@ -79,7 +79,11 @@ export const enablePerson = endpoint({
   access: manage,
   summary: 'Disables or enables a person.',
   params: idParams,
-  body: wireObject({ isEnabled: z.boolean() }),
+  body: wireObject({
+    isEnabled: z.boolean(),
+    /** Whether mail is accepted while the person is disabled. @default true */
+    acceptsMail: z.optional(z.boolean()),
+  }),
   response: personSchema,
   problems: ['operation-refused'],
 });

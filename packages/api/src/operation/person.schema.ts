@@ -69,6 +69,8 @@ export const personSchema = wireObject({
   position: z.string(),
   mobile: z.string(),
   isHidden: z.boolean(),
+  /** Whether mail is accepted while the person is disabled. */
+  acceptsMail: z.boolean(),
   attachLevel: z.int(),
   diskUsedBytes: z.int(),
   /** 0 for no limit. */

@@ -3,7 +3,7 @@ import type { DataGridColumn } from '@jinshu/ui/data-grid';
 import { DataGrid } from '@jinshu/ui/data-grid';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { approvalKindStrings, approvalStrings as s } from './approval.strings.ts';
+import { approvalFieldStrings, approvalKindStrings, approvalStrings as s } from './approval.strings.ts';
 
 interface Line {
   field: string;
@@ -12,6 +12,7 @@ interface Line {
 }
 
 const keyOf = ({ field }: Line) => field;
+const isKnown = (field: string): field is keyof typeof approvalFieldStrings => Object.hasOwn(approvalFieldStrings, field);
 
 /** The fields of a request: for a change of a profile with the value in force beside the requested one (BAK-45). */
 export function ApprovalContent({ approval }: { approval: OperationApproval }) {
@@ -33,7 +34,11 @@ export function ApprovalContent({ approval }: { approval: OperationApproval }) {
     ],
     [formatMessage, hasBefore],
   );
-  const lines = Object.entries(approval.content).map(([field, after]) => ({ field, after, before: approval.before[field] ?? '' }));
+  const lines = Object.entries(approval.content).map(([field, after]) => ({
+    field: isKnown(field) ? formatMessage(approvalFieldStrings[field]) : field,
+    after,
+    before: approval.before[field] ?? '',
+  }));
   return (
     <>
       <p>

@@ -48,7 +48,7 @@ export function ApprovalDialog({ approval, onClose }: { approval: OperationAppro
       {mayDecide && (
         <TextArea
           label={formatMessage(s.reason)}
-          description={`${formatMessage(s.reasonHelp, { count: maximumDecisionReason })} ${formatMessage(s.told)}`}
+          description={`${formatMessage(s.reasonHelp, { count: maximumDecisionReason })} ${formatMessage(approval.kind === 'registration' ? s.toldAtLogin : s.toldByMail)}`}
           maxLength={maximumDecisionReason}
           value={reason}
           onChange={setReason}

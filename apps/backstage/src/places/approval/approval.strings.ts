@@ -56,7 +56,8 @@ export const approvalStrings = {
   refused: { id: 'approval.refused' },
   cancel: { id: 'approval.cancel' },
   close: { id: 'approval.close' },
-  told: { id: 'approval.told' },
+  toldByMail: { id: 'approval.toldByMail' },
+  toldAtLogin: { id: 'approval.toldAtLogin' },
   /** No row. */
   none: { id: 'approval.none' },
 } as const satisfies Record<string, MessageDescriptor>;
@@ -66,4 +67,24 @@ export const approvalKindStrings = {
   registration: { id: 'approval.kind.registration' },
   profile: { id: 'approval.kind.profile' },
   cancellation: { id: 'approval.kind.cancellation' },
+} as const satisfies Record<string, MessageDescriptor>;
+
+/** Names of the fields that a request can hold. */
+export const approvalFieldStrings = {
+  imageUrl: { id: 'approval.field.imageUrl' },
+  name: { id: 'approval.field.name' },
+  gender: { id: 'approval.field.gender' },
+  englishName: { id: 'approval.field.englishName' },
+  homePhone: { id: 'approval.field.homePhone' },
+  homepage: { id: 'approval.field.homepage' },
+  country: { id: 'approval.field.country' },
+  province: { id: 'approval.field.province' },
+  city: { id: 'approval.field.city' },
+  zip: { id: 'approval.field.zip' },
+  address: { id: 'approval.field.address' },
+  userName: { id: 'approval.field.userName' },
+  fullName: { id: 'approval.field.fullName' },
+  mobile: { id: 'approval.field.mobile' },
+  department: { id: 'approval.field.department' },
+  reason: { id: 'approval.field.reason' },
 } as const satisfies Record<string, MessageDescriptor>;

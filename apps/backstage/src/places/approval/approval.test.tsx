@@ -36,7 +36,7 @@ describe('the approvals', () => {
       answers: [waiting(request()), answer(decideApproval, () => request({ outcome: 'granted' }))],
     });
     const dialog = await openRequest();
-    expect(dialog.getByRole('row', { name: 'englishName' }).textContent).toBe('englishNameLin YueLin Yue, PhD');
+    expect(dialog.getByRole('row', { name: 'English name' }).textContent).toBe('English nameLin YueLin Yue, PhD');
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     expect(server.callsOf(decideApproval)).toEqual([{ params: { id: 5 }, body: { outcome: 'granted', reason: '' } }]);
@@ -81,6 +81,24 @@ describe('the approvals', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await dialog.findByText('This request was already decided.', {}, patience);
     expect(dialog.getByDisplayValue('Not proved.')).toBeDefined();
+  });
+
+  it.each([
+    ['profile', 'The person is notified of the decision and your message by mail.'],
+    ['registration', 'The applicant is notified of the decision and your message by SMS if there is a gateway, and at the next login.'],
+  ] as const)('BAK-47 says how the person is told of a %s, and sends the reason', async (kind, told) => {
+    const { server } = await openBackStage({
+      at: '/operation/approvals',
+      answers: [waiting(request({ kind })), answer(decideApproval, () => request({ kind, outcome: 'refused' }))],
+    });
+    const dialog = await openRequest();
+    dialog.getByText(told, { exact: false });
+    fireEvent.change(dialog.getByRole('textbox', { name: /Message to the applicant/ }), { target: { value: 'Not proved.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(
+      () => expect(server.callsOf(decideApproval)).toEqual([{ params: { id: 5 }, body: { outcome: 'refused', reason: 'Not proved.' } }]),
+      patience,
+    );
   });
 
   it('BAK-15 shows an auditor no decision', async () => {

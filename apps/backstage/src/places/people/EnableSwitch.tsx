@@ -2,6 +2,7 @@ import { enablePerson, type PersonDetails } from '@jinshu/api';
 import { toasts } from '@jinshu/app/toast';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { Button } from '@jinshu/ui/button';
+import { Checkbox } from '@jinshu/ui/checkbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,8 +17,10 @@ export function EnableSwitch({ person }: { person: PersonDetails }) {
   const describe = useDescribe();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [acceptsMail, setAcceptsMail] = useState(true);
   const { mutate, isPending } = useMutation({
-    mutationFn: (isEnabled: boolean) => api.call(enablePerson, { params: { id: person.id }, body: { isEnabled } }),
+    mutationFn: (isEnabled: boolean) =>
+      api.call(enablePerson, { params: { id: person.id }, body: { isEnabled, ...(!isEnabled && { acceptsMail }) } }),
     onSuccess: (changed) => {
       queryClient.setQueryData(personOptions(person.id).queryKey, changed);
       void queryClient.invalidateQueries({ queryKey: peopleKeys.all });
@@ -46,7 +49,11 @@ export function EnableSwitch({ person }: { person: PersonDetails }) {
           onConfirm={() => mutate(false)}
           onCancel={() => setAsking(false)}
         >
-          {formatMessage(s.disableHelp)}
+          <p>{formatMessage(s.disableHelp)}</p>
+          <Checkbox isSelected={acceptsMail} onChange={setAcceptsMail}>
+            {formatMessage(s.acceptsMail)}
+          </Checkbox>
+          {!acceptsMail && <p role="status">{formatMessage(s.acceptsMailHelp)}</p>}
         </AlertDialog>
       )}
     </>

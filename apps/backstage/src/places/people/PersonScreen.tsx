@@ -28,6 +28,7 @@ export function PersonScreen() {
         [person.department?.name, person.position].filter(Boolean).join(' · '),
         person.employeeNumber,
         person.mustChangePassword ? formatMessage(s.mustChangeNow) : '',
+        person.state === 'disabled' && !person.acceptsMail ? formatMessage(s.mailRefused) : '',
         person.removedAt ? formatMessage(s.removedAt, { date: formatDate(person.removedAt, { dateStyle: 'medium' }) }) : '',
       ]}
       actions={<PersonActions person={person} />}

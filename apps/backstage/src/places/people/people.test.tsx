@@ -172,23 +172,30 @@ describe('the page of a person', () => {
     expect(await screen.findByText(/^Less than the 3 GB in use\. Nothing is deleted/, {}, patience)).toBeDefined();
   });
 
-  it('BAK-36 disables after a question, and enables at once', async () => {
+  it('BAK-36 disables after a question, which asks whether mail is still accepted, and enables at once', async () => {
     let state: 'active' | 'disabled' = 'active';
     const { server } = await openBackStage({
       at,
       answers: [
         answer(enablePerson, ({ body }) => {
           state = body.isEnabled ? 'active' : 'disabled';
-          return examplePerson({ state });
+          return examplePerson({ state, acceptsMail: false });
         }),
+        answer(getPerson, () => examplePerson({ state, acceptsMail: state === 'active' })),
       ],
     });
     await onPage();
     fireEvent.click(button('Disable'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Disable 林月?' }, patience));
     expect(server.callsOf(enablePerson)).toEqual([]);
+    const keep = question.getByRole<HTMLInputElement>('checkbox', { name: /^Keep accepting mail/ });
+    expect(keep.checked).toBe(true);
+    fireEvent.click(keep);
     fireEvent.click(question.getByRole('button', { name: 'Disable' }));
-    await waitFor(() => expect(server.callsOf(enablePerson)).toMatchObject([{ body: { isEnabled: false } }]), patience);
+    await waitFor(() => expect(server.callsOf(enablePerson)).toMatchObject([{ body: { isEnabled: false, acceptsMail: false } }]), patience);
+    await screen.findByText('Mail is refused', {}, patience);
+    fireEvent.click(button('Enable'));
+    await waitFor(() => expect(server.callsOf(enablePerson)[1]).toMatchObject({ body: { isEnabled: true } }), patience);
   });
 
   it('BAK-09 BAK-10 BAK-40 ADM-10 deletes after the address was typed, says what it affects, and who has to be named first', async () => {

@@ -117,6 +117,10 @@ export const personStrings = {
   shareRemove: { id: 'person.shareRemove' },
   /** After a capacity. */
   unit: { id: 'person.unit' },
+  acceptsMail: { id: 'person.acceptsMail' },
+  acceptsMailHelp: { id: 'person.acceptsMailHelp' },
+  /** Below the name of a disabled person. */
+  mailRefused: { id: 'person.mailRefused' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Settings of a person that can be cleared. */

@@ -1,6 +1,6 @@
 import { addEnterpriseDiskAdministrator, changeEnterpriseDisk, type EnterpriseDisk, getEnterpriseDisk, Problem } from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleSession } from '../../testing/examples.ts';
 import { closeBackStage, openBackStage, patience } from '../../testing/openBackStage.tsx';
@@ -24,15 +24,15 @@ describe('the enterprise disk', () => {
       at: '/operation/shared/disk',
       answers: [answer(getEnterpriseDisk, () => disk()), answer(changeEnterpriseDisk, () => disk({ quotaBytes: gigabyte }))],
     });
-    await screen.findByText('3.0 GB of 10 GB used', {}, patience);
+    await screen.findByText('3 GB of 10 GB used', {}, patience);
     fireEvent.click(screen.getByRole('button', { name: 'Change capacity' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change capacity' }, patience));
     const field = dialog.getByRole('textbox', { name: 'Capacity' });
     fireEvent.change(field, { target: { value: '1' } });
     fireEvent.blur(field);
-    await dialog.findByText('Less than the 3.0 GB in use. Nothing is deleted, but no new file fits in.', {}, patience);
+    await dialog.findByText('Less than the 3 GB in use. Nothing is deleted, but no new file fits in.', {}, patience);
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('3.0 GB of 1.0 GB used', {}, patience);
+    await screen.findByText('3 GB of 1 GB used', {}, patience);
     expect(server.callsOf(changeEnterpriseDisk)).toEqual([{ body: { version: 4, quotaBytes: gigabyte } }]);
   });
 
@@ -52,7 +52,9 @@ describe('the enterprise disk', () => {
       ],
     });
     await screen.findByText(/No disk administrators yet/, {}, patience);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Find a person' }), { target: { value: '陈' } });
+    const field = screen.getByRole('combobox', { name: 'Find a person' });
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '陈' } });
     fireEvent.click(await screen.findByRole('option', { name: /陈伟/ }, patience));
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     await screen.findByRole('dialog', {}, patience);

@@ -111,7 +111,12 @@ export async function createDepartment(tx: Tx, { name, parentId }: { name: strin
   return id;
 }
 
-/** Lets an account in, or no longer. */
-export async function updateActive(tx: Tx, accountId: number, isActive: boolean): Promise<void> {
-  await tx.updateTable('account').set({ is_active: isActive }).where('id', '=', accountId).execute();
+/** Lets an account in from a moment on. */
+export async function enableAccount(tx: Tx, accountId: number, at: Date): Promise<void> {
+  await tx.updateTable('account').set({ is_active: true, enabled_at: at }).where('id', '=', accountId).execute();
+}
+
+/** Lets an account in no longer. `acceptsMail`: whether its mail still arrives. */
+export async function disableAccount(tx: Tx, accountId: number, acceptsMail: boolean): Promise<void> {
+  await tx.updateTable('account').set({ is_active: false, accepts_mail: acceptsMail }).where('id', '=', accountId).execute();
 }

@@ -1,1 +1,9 @@
-export { type Capacities, createAccount, createDepartment, type NewAccount, updateActive, updateCapacities } from './account.repository.ts';
+export {
+  type Capacities,
+  createAccount,
+  createDepartment,
+  disableAccount,
+  enableAccount,
+  type NewAccount,
+  updateCapacities,
+} from './account.repository.ts';

@@ -174,6 +174,14 @@ export async function deleteCalendarRow(tx: Tx, mailboxId: number, id: number): 
   await sql`DELETE FROM calendar WHERE mailbox_id = ${mailboxId} AND id = ${id}`.execute(tx);
 }
 
+/** Returns those of some mailboxes whose people are not disabled: they alone are reminded (ADM-08). */
+export async function selectReminded(tx: Tx, mailboxIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT m.id FROM mailbox m WHERE m.id = ANY(${[...mailboxIds]}::bigint[])
+      AND (m.is_shared OR NOT EXISTS (SELECT FROM account a WHERE a.mailbox_id = m.id AND NOT a.is_active))`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Records a change for mailboxes, so that their windows update. */
 export async function tellMailboxes(tx: Tx, mailboxIds: readonly number[], change: Change): Promise<void> {
   await recordChanges(

@@ -1,2 +1,3 @@
 export { calendarRoutes } from './calendar.routes.ts';
 export { calendarEventRoutes } from './calendarEvent.routes.ts';
+export { cancelFutureEvents } from './cancelFutureEvents.ts';

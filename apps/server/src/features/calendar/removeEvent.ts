@@ -24,7 +24,7 @@ import { clearInvitations, prepareInvitations, sendInvitations } from './sendInv
 const isOrganised = ({ organiser, owner }: SeenEvent) => organiser.address === owner.address;
 
 /** Prepares messages that notify all invitees of the cancellation of an event or occurrence (CAL-34). */
-async function prepareCancellations(deps: Deps, actor: Actor, events: readonly FullEvent[]) {
+export async function prepareCancellations(deps: Deps, actor: Actor, events: readonly FullEvent[]) {
   const at = deps.now();
   const letters = [];
   for (const event of events) {

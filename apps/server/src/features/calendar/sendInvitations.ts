@@ -42,12 +42,19 @@ export interface ClearedInvitations {
 }
 
 /** Stores the content of the messages and clears them for sending. Call it before locking mailboxes. */
-export async function clearInvitations(tx: Tx, deps: Deps, actor: Actor, letters: readonly PreparedLetter[]): Promise<ClearedInvitations> {
+export async function clearInvitations(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  letters: readonly PreparedLetter[],
+  right: 'plan' | 'close' = 'plan',
+): Promise<ClearedInvitations> {
   const contentIds: number[] = [];
   for (const { prepared } of letters) contentIds.push(await storeContent(tx, deps.blobs, prepared));
-  const outgoing = letters.map(({ prepared, organiser, recipients }) =>
-    letterOf(prepared, { right: 'plan', from: organiser, senderAddress: organiser.address, to: recipients }),
-  );
+  const outgoing = letters.map(({ prepared, organiser, recipients }) => ({
+    ...letterOf(prepared, { right, from: organiser, senderAddress: organiser.address, to: recipients }),
+    isAutomatic: right === 'close',
+  }));
   const cleared = await clearLetters(tx, deps, actor, outgoing);
   const stored = cleared.map((one, index) => ({
     cleared: one,

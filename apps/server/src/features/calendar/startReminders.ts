@@ -3,7 +3,7 @@ import type { FullEvent } from '../../mail/invitation/ownEvent.repository.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
+import { selectMembers, selectReminded, tellMailboxes } from '../calendar/calendar.repository.ts';
 import { nextReminder } from './reminder.ts';
 
 type DueEvent = Omit<FullEvent, 'calendarId'> & { calendarId: number | null; remindAt: Date };
@@ -23,7 +23,7 @@ async function remindOne({ db, now }: Deps): Promise<boolean> {
     await tx.updateTable('calendar_event').set({ remind_at: next }).where('mailbox_id', '=', mailboxId).where('id', '=', id).execute();
     if (calendarId === null) return true;
     const startsAt = new Date(remindAt.getTime() + (reminderMinutes ?? 0) * 60_000).toISOString();
-    await tellMailboxes(tx, [mailboxId, ...(await selectMembers(tx, mailboxId, calendarId))], {
+    await tellMailboxes(tx, await selectReminded(tx, [mailboxId, ...(await selectMembers(tx, mailboxId, calendarId))]), {
       type: 'calendar-event.due',
       calendarEventId: id,
       startsAt,

@@ -14,18 +14,23 @@ export interface DueDraft {
   mailboxId: number;
   draftId: string;
   accountId: number;
+  /** Whether its time passed while its author was disabled (ADM-08). */
+  isOverdue: boolean;
 }
+
+/** Scheduled mail of a disabled author waits. */
+const active = sql`account a ON a.id = d.account_id AND a.is_active`;
 
 /** Claims a draft that is due. A claim is a lease: the draft comes up again when this server dies with it. */
 export async function claimDraft(db: Db, { at, leaseUntil }: { at: Date; leaseUntil: Date }): Promise<DueDraft | undefined> {
   const { rows } = await sql<DueDraft>`
     WITH due AS (
-      SELECT mailbox_id, id FROM draft
+      SELECT d.mailbox_id, d.id, coalesce(d.scheduled_at < a.enabled_at, false) AS is_overdue FROM draft d JOIN ${active}
       WHERE scheduled_at <= ${at} AND (claimed_until IS NULL OR claimed_until <= ${at})
-      ORDER BY scheduled_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      ORDER BY scheduled_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
     )
     UPDATE draft d SET claimed_until = ${leaseUntil} FROM due WHERE d.mailbox_id = due.mailbox_id AND d.id = due.id
-    RETURNING d.mailbox_id AS "mailboxId", d.id AS "draftId", d.account_id AS "accountId"`.execute(db);
+    RETURNING d.mailbox_id AS "mailboxId", d.id AS "draftId", d.account_id AS "accountId", due.is_overdue AS "isOverdue"`.execute(db);
   return rows[0];
 }
 
@@ -43,9 +48,8 @@ export async function unschedule(tx: Tx, { mailboxId, draftId, sealedBody }: Due
 /** Returns the time until the next draft is due, in milliseconds; null if none is waiting. */
 export async function untilNextScheduled(db: Db, at: Date): Promise<number | null> {
   const { rows } = await sql<{ next: Date | null }>`
-    SELECT min(greatest(scheduled_at, coalesce(claimed_until, scheduled_at))) AS next FROM draft WHERE scheduled_at IS NOT NULL`.execute(
-    db,
-  );
+    SELECT min(greatest(scheduled_at, coalesce(claimed_until, scheduled_at))) AS next FROM draft d JOIN ${active}
+    WHERE scheduled_at IS NOT NULL`.execute(db);
   const next = rows[0]?.next;
   return next ? Math.max(0, next.getTime() - at.getTime()) : null;
 }

@@ -54,6 +54,12 @@ export async function selectMovings(db: Db | Tx, accountId: number): Promise<Sto
   return rows;
 }
 
+/** Whether the person of an account of another mail system may log in: fetching stands still while the person is disabled (ADM-08). */
+export async function isOwnerActive(db: Db, accountId: number): Promise<boolean> {
+  const row = await db.selectFrom('account').select('is_active').where('id', '=', accountId).executeTakeFirst();
+  return row?.is_active ?? false;
+}
+
 /** Selects one account of another mail system. */
 export async function selectMoving(db: Db | Tx, id: number): Promise<StoredMoving | undefined> {
   const { rows } = await sql<StoredMoving>`SELECT ${columns} FROM ${source} WHERE m.id = ${id}`.execute(db);

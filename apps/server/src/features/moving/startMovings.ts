@@ -6,7 +6,7 @@ import { retryDelay } from '../../platform/jobs/retryDelay.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
 import { fetchMoving, tellMoving } from './fetchMoving.ts';
-import { type MovingState, movingQueue, selectMoving, updateState } from './moving.repository.ts';
+import { isOwnerActive, type MovingState, movingQueue, selectMoving, updateState } from './moving.repository.ts';
 import { ClaimLost } from './storeFetched.ts';
 import { movingChannel } from './wakeMovings.repository.ts';
 
@@ -35,8 +35,8 @@ async function doJob(deps: FetchingDeps, job: Job, leaseMs: number, isStopped: (
   const moving = await selectMoving(db, job.key);
   if (!moving) return cancelJob(db, movingQueue, [job.key]);
   const pauseMs = Math.max(await readPolicy(db, 'fetch_minutes'), moving.everyMinutes ?? 0) * minuteMs;
-  if (!(await readPolicy(db, 'is_fetching', { accountId: moving.accountId })))
-    return settleJob(db, job, { dueAt: later(pauseMs), isDone: true });
+  const mayFetch = (await isOwnerActive(db, moving.accountId)) && (await readPolicy(db, 'is_fetching', { accountId: moving.accountId }));
+  if (!mayFetch) return settleJob(db, job, { dueAt: later(pauseMs), isDone: true });
   let isLost = false;
   const timer = setInterval(() => {
     void holdJob(db, job, later(leaseMs)).then(

@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { recordChange } from '../../platform/change/change.repository.ts';
+import { commandLine } from '../../platform/operation/index.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
+import { enablePerson } from '../operation/index.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -183,6 +185,13 @@ describe('the push connection', () => {
     const all = [await open(), await open(other)];
     const codes = Promise.all(all.map((client) => client.closed()));
     await test.app.inject({ url: '/api/logout/', headers: session.headers });
+    expect(await codes).toEqual([4401, 4401]);
+  });
+
+  it('ADM-07 closes with 4401 when the person is disabled, on whichever server', async () => {
+    const all = [await open(), await open(other)];
+    const codes = Promise.all(all.map((client) => client.closed()));
+    await enablePerson(test.deps, { role: 'super', reach: 'all' }, commandLine, { id: account.accountId, isEnabled: false });
     expect(await codes).toEqual([4401, 4401]);
   });
 

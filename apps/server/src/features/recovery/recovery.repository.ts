@@ -20,7 +20,7 @@ export async function insertTicket(db: Db | Tx, ticket: Ticket & { hash: Buffer;
     VALUES (${hash}, ${step}, ${accountId}, ${who}, ${expiresAt})`.execute(db);
 }
 
-/** Counts a try with a ticket and returns it; nothing if it is unknown, for another step, too old or tried too often. */
+/** Counts a try with a ticket and returns it; nothing if it is unknown, for another step, too old or tried too often, or its person is disabled. */
 export async function tryTicket(
   db: Db,
   given: { hash: Buffer; steps: readonly TicketStep[]; mostTries: number; now: Date },
@@ -32,6 +32,7 @@ export async function tryTicket(
     .where('step', 'in', [...given.steps])
     .where('tries', '<', given.mostTries)
     .where('expires_at', '>', given.now)
+    .where(sql<boolean>`(account_id IS NULL OR EXISTS (SELECT FROM account a WHERE a.id = account_id AND a.is_active))`)
     .returning(['step', 'account_id as accountId', 'who'])
     .executeTakeFirst();
 }

@@ -73,6 +73,18 @@ describe('password recovery', () => {
     expect(await logIn(newPassword)).toMatchObject({ code: 'security-answer-needed', params: { question: 'First school?' } });
   });
 
+  it('ADM-07 leads a disabled person nowhere, and says so to nobody', async () => {
+    const begun = await begin();
+    const proved = await answer(begun.ticket);
+    await test.deps.db.updateTable('account').set({ is_active: false }).where('id', '=', account.accountId).execute();
+    expect(await reset('3', proved.ticket)).toMatchObject({ code: 'recovery-over' });
+    const again = await begin();
+    expect(again).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/), ways: ['question', 'sms'], question: expect.any(String) });
+    expect(await answer(again.ticket)).toMatchObject({ code: 'security-answer-wrong' });
+    await test.deps.db.updateTable('account').set({ is_active: true }).where('id', '=', account.accountId).execute();
+    expect(await logIn(newPassword)).toMatchObject({ code: 'login-failed' });
+  });
+
   it('LGN-37 LGN-41 LGN-42 LGN-43 recovers by SMS in the steps sms1, sms2 and sms3', async () => {
     const sent = await step('sms1', { ticket: (await begin()).ticket });
     const proved = await step('sms2', { ticket: sent.ticket, code: await code() });

@@ -8,9 +8,11 @@ export async function markRemoval(tx: Tx, accountId: number, removeOn: Date): Pr
 }
 
 /** Takes a deletion back. Returns whether the account is active again. */
-export async function unmarkRemoval(tx: Tx, accountId: number): Promise<boolean> {
+export async function unmarkRemoval(tx: Tx, accountId: number, at: Date): Promise<boolean> {
   const { rows } = await sql<{ isActive: boolean }>`
-    UPDATE account SET remove_on = NULL, is_active = was_active WHERE id = ${accountId} RETURNING is_active AS "isActive"`.execute(tx);
+    UPDATE account SET remove_on = NULL, closing_at = NULL, is_active = was_active,
+      enabled_at = CASE WHEN was_active THEN ${at} ELSE enabled_at END
+    WHERE id = ${accountId} RETURNING is_active AS "isActive"`.execute(tx);
   return rows[0]?.isActive ?? false;
 }
 
@@ -23,13 +25,32 @@ export interface DueRemoval {
   isShared: boolean;
 }
 
-/** Returns a mailbox whose day has come: of a deleted person, or a deleted shared one. */
+/** Days after which a removal no longer waits for what was sent. */
+const daysToLeave = 3;
+
+/** Returns a deleted person whose day has come and whose events are not canceled yet. */
+export async function selectDueClosing(db: Db, at: Date): Promise<{ accountId: number; mailboxId: number } | undefined> {
+  const { rows } = await sql<{ accountId: number; mailboxId: number }>`
+    SELECT id AS "accountId", mailbox_id AS "mailboxId" FROM account WHERE remove_on <= ${at} AND closing_at IS NULL ORDER BY id LIMIT 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Notes that the events of an account were canceled. */
+export async function noteClosing(tx: Tx, accountId: number, at: Date): Promise<void> {
+  await tx.updateTable('account').set({ closing_at: at }).where('id', '=', accountId).execute();
+}
+
+/** Returns a mailbox whose day has come: of a deleted person whose sent mail has left, or a deleted shared one. */
 export async function selectDueRemoval(db: Db | Tx, at: Date): Promise<DueRemoval | undefined> {
   const { rows } = await sql<DueRemoval>`
     SELECT m.id AS "mailboxId", a.id AS "accountId", m.address, a.department_id AS "departmentId", m.is_shared AS "isShared"
-    FROM mailbox m LEFT JOIN account a ON a.mailbox_id = m.id WHERE a.remove_on <= ${at} OR m.remove_on <= ${at} ORDER BY m.id LIMIT 1`.execute(
-    db,
-  );
+    FROM mailbox m LEFT JOIN account a ON a.mailbox_id = m.id 
+    WHERE m.remove_on <= ${at} OR (a.remove_on <= ${at} AND a.closing_at IS NOT NULL
+      AND (a.closing_at <= ${at}::timestamptz - make_interval(days => ${daysToLeave})
+        OR NOT EXISTS (SELECT FROM delivery d WHERE d.mailbox_id = m.id AND d.status = 'queued')))
+    ORDER BY m.id LIMIT 1`.execute(db);
   return rows[0];
 }
 

@@ -2,6 +2,7 @@ import { claimChore } from '../../mail/attachment/index.ts';
 import { collectContents } from '../../mail/content/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { startWorker, type Worker } from '../../platform/worker/index.ts';
+import { cancelFutureEvents } from '../calendar/index.ts';
 import {
   barAddress,
   type DueRemoval,
@@ -9,6 +10,8 @@ import {
   deleteSomeMessages,
   forgetBarred,
   leaveSubmissions,
+  noteClosing,
+  selectDueClosing,
   selectDueRemoval,
   selectFurtherAddresses,
   selectSubmittedContents,
@@ -41,8 +44,13 @@ async function remove(deps: Deps, due: DueRemoval): Promise<void> {
   await collectContents(deps, contentIds);
 }
 
-/** Removes the people and shared mailboxes whose day has come (ADM-09, BAK-48). Returns how many. */
+/** Removes the people and shared mailboxes whose day has come (ADM-09, BAK-48), after their events were canceled and the messages about it have left. Returns how many. */
 export async function removeDue(deps: Deps): Promise<number> {
+  for (;;) {
+    const closing = await selectDueClosing(deps.db, deps.now());
+    if (!closing) break;
+    await cancelFutureEvents(deps, closing, (tx) => noteClosing(tx, closing.accountId, deps.now()));
+  }
   let count = 0;
   for (;;) {
     const due = await selectDueRemoval(deps.db, deps.now());

@@ -33,6 +33,7 @@ async function sendOne(deps: Deps, due: DueDraft): Promise<void> {
   if (!stored?.scheduledAt) return;
   const { form, version, message } = stored;
   try {
+    if (due.isOverdue) throw new Problem('schedule-past');
     if (message.role !== 'drafts') throw new Problem('draft-not-found');
     const { mailboxId, accountId } = due;
     const { isSuccess } = await sendDraft(deps, { mailboxId, accountId, form: { ...form, version } }, { isDue: true });

@@ -65,12 +65,13 @@ export async function pointToDisk(
     WHERE mailbox_id = ${mailboxId} AND attachment_id = ${attachmentId}`.execute(tx);
 }
 
-/** A link by its token, with the file; `hash` is null where its owner took the file away. */
+/** A link by its token, with the file; `hash` is null where its owner took the file away or is disabled. */
 export async function selectLinkByToken(db: Db, token: string): Promise<(StoredLink & { type: string; hash: Buffer | null }) | undefined> {
   const { rows } = await sql<StoredLink & { type: string; hash: Buffer | null }>`
     SELECT l.mailbox_id AS "mailboxId", l.id, l.token, coalesce(a.name, f.name, l.name) AS name, l.size, l.expires_at AS "expiresAt",
-      coalesce(a.type, f.type, '') AS type, coalesce(a.hash, f.hash) AS hash
-    FROM online_link l
+      coalesce(a.type, f.type, '') AS type, CASE WHEN o.id IS NULL THEN coalesce(a.hash, f.hash) END AS hash
+    FROM online_link l JOIN mailbox m ON m.id = l.mailbox_id
+      LEFT JOIN account o ON o.mailbox_id = m.id AND NOT m.is_shared AND NOT o.is_active
       LEFT JOIN stored_attachment a ON a.mailbox_id = l.mailbox_id AND a.id = l.attachment_id
       LEFT JOIN disk_file f ON f.disk_id = l.disk_id AND f.id = l.disk_file_id AND f.trash_id IS NULL
     WHERE l.token = ${token}`.execute(db);

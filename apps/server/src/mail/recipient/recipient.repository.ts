@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { countedBytes, readListedMs } from '../usage/attachmentLife.repository.ts';
 
@@ -46,18 +46,24 @@ interface KnownAddress {
   main: string;
   /** Null if it is none of a mailbox. */
   id: number | null;
+  /** Whether the mailbox takes no mail, because its person is disabled (BAK-36). */
+  isClosed: boolean;
   room: number | undefined;
 }
 
+/** Whether a mailbox takes no mail: its person is disabled, and mail for that time was declined. */
+const isClosed = (mailboxId: RawBuilder<unknown>) =>
+  sql<boolean>`EXISTS (SELECT FROM account c WHERE c.mailbox_id = ${mailboxId} AND NOT c.is_active AND NOT c.accepts_mail)`;
+
 async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, KnownAddress>> {
-  const { rows } = await sql<{ address: string; main: string; id: number | null; quotaBytes: number; usedBytes: number }>`
-    SELECT given.address, given.main, m.id, m.quota_bytes AS "quotaBytes", m.used_bytes AS "usedBytes"
+  const { rows } = await sql<Omit<KnownAddress, 'room'> & { address: string; quotaBytes: number; usedBytes: number }>`
+    SELECT given.address, given.main, m.id, m.quota_bytes AS "quotaBytes", m.used_bytes AS "usedBytes", ${isClosed(sql`m.id`)} AS "isClosed"
     FROM (SELECT address, main_address(address) AS main FROM unnest(${[...addresses]}::text[]) AS g (address)) given
       LEFT JOIN mailbox m ON m.address = given.main`.execute(db);
   return new Map(
-    rows.map(({ address, main, id, quotaBytes, usedBytes }) => [
+    rows.map(({ address, main, id, isClosed: isShut, quotaBytes, usedBytes }) => [
       address,
-      { main, id, room: id !== null && quotaBytes > 0 ? quotaBytes - usedBytes : undefined },
+      { main, id, isClosed: isShut, room: id !== null && quotaBytes > 0 ? quotaBytes - usedBytes : undefined },
     ]),
   );
 }
@@ -106,7 +112,7 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
       SELECT r.address, m.department_id AS id FROM reached r JOIN mailing_list_department m ON m.list_id = r.id
       UNION SELECT b.address, d.id FROM below b JOIN department d ON d.parent_id = b.id
     ), box AS (
-      SELECT r.address, m.mailbox_id FROM reached r JOIN mailing_list_member m ON m.list_id = r.id
+      SELECT r.address, m.mailbox_id FROM reached r JOIN mailing_list_member m ON m.list_id = r.id AND NOT ${isClosed(sql`m.mailbox_id`)}
       UNION SELECT b.address, a.mailbox_id FROM below b JOIN account a ON a.department_id = b.id AND a.is_active
     )
     SELECT l.address, coalesce(array_agg(b.mailbox_id::float8 ORDER BY b.mailbox_id) FILTER (WHERE b.mailbox_id IS NOT NULL), '{}') AS "mailboxIds",
@@ -181,7 +187,7 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
     const own = mailboxOf(address);
     const main = mainOf(address);
     const department = /^dept_(\d{1,9})@/.exec(main)?.[1];
-    if (own && own.id !== null) found.push({ address, mailboxIds: [own.id], room: own.room });
+    if (own && own.id !== null) found.push({ address, mailboxIds: own.isClosed ? [] : [own.id], room: own.room });
     else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
     else if (main.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(main)) });
     else {

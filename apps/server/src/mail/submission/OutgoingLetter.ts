@@ -12,8 +12,9 @@ export interface Actor {
  * - `send`: the user's own address, or a mailbox the user may send from.
  * - `write`: an action in a mailbox the user may write to, such as responding to an invitation.
  * - `plan`: the owner of the address shares a calendar with this mailbox for editing.
+ * - `close`: an account that is removed cancels its own events, though it is disabled.
  */
-export type SendingRight = 'send' | 'write' | 'plan';
+export type SendingRight = 'send' | 'write' | 'plan' | 'close';
 
 /** Message sent on behalf of a user, with all facts that rules, levels, limits and rights depend on. */
 export interface OutgoingLetter {

@@ -8,7 +8,7 @@ export async function maySendAs(db: Db | Tx, { accountId, mailboxId }: Actor, { 
   const { rows } = await sql<{ may: boolean }>`
     SELECT EXISTS (
       SELECT FROM account a JOIN mailbox m ON m.address = ${from.address.toLowerCase()}
-      WHERE a.id = ${accountId} AND a.is_active AND (
+      WHERE a.id = ${accountId} AND (a.is_active OR (${right === 'close'} AND a.remove_on IS NOT NULL)) AND (
         m.id = a.mailbox_id
         OR EXISTS (SELECT FROM shares_of(a.id) s WHERE s.mailbox_id = m.id AND s.level = ANY(${levels}::text[]))
         OR (${right === 'plan'} AND EXISTS (

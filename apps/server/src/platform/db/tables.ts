@@ -110,6 +110,9 @@ export interface Tables extends EntranceTables, SettingsTables, DiskTables, Oper
     is_hidden: Generated<boolean>;
     remove_on: Date | null;
     was_active: Generated<boolean>;
+    accepts_mail: Generated<boolean>;
+    enabled_at: Date | null;
+    closing_at: Date | null;
   };
   approval: {
     id: GeneratedAlways<number>;

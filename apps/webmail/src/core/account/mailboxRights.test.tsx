@@ -104,7 +104,7 @@ describe('in a shared mailbox', () => {
     expect(head.textContent).toContain(words);
   });
 
-  it('SHR-04 who may send and no more writes, and changes nothing', async () => {
+  it('SHR-04 PRM-10 who may send and no more writes, and changes nothing', async () => {
     await enter({ canSend: true });
     await tick(agenda);
     expect(composeButton()).toBeDefined();

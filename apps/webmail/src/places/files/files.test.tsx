@@ -286,7 +286,7 @@ describe('the enterprise drive', () => {
     expect(drives.names('company')).toContain('标注口径.docx');
   });
 
-  it('FIL-15 offers a disk administrator everything in every folder', async () => {
+  it('FIL-15 PRM-10 offers a disk administrator everything in every folder', async () => {
     await open('/file/cfile?folder=11');
     await tick('青鸾项目');
     expect(

@@ -162,6 +162,28 @@ describe('the login', () => {
     expect(sessionStore.get().userName).toBe('');
   });
 
+  const refusedWith = async (problem: Problem) => {
+    await open(
+      answer(logIn, () => {
+        throw problem;
+      }),
+    );
+    fill('Account', 'lin.yue');
+    fill('Password', 'Jinshu-2026');
+    submit();
+  };
+
+  it('ADM-07 tells a disabled person with the right password what to do', async () => {
+    await refusedWith(new Problem('login-disabled'));
+    expect(await findAlert('This account is disabled. Contact your administrator.')).not.toBeNull();
+    expect(sessionStore.get().userName).toBe('');
+  });
+
+  it('BAK-47 tells an applicant why the registration was refused', async () => {
+    await refusedWith(new Problem('registration-refused', { reason: 'Unknown person' }));
+    expect(await findAlert('Your registration was rejected. Reason: Unknown person')).not.toBeNull();
+  });
+
   it('LGN-19 ERR-06 sends nothing before the captcha is passed, and shows a fresh one', async () => {
     await open(
       answer(getLoginPage, () => exampleLoginPage({ publicKey, captcha })),

@@ -44,7 +44,7 @@ async function giveReason(text: string) {
 const view = async (name: RegExp) => press(within(await region()).getByRole('radio', { name }));
 
 describe('the way to the review', () => {
-  it('REV-01 FLD-09 RTE-05 stands beside the folders of a reviewer, with the count of what waits', async () => {
+  it('REV-01 FLD-09 RTE-05 PRM-10 stands beside the folders of a reviewer, with the count of what waits', async () => {
     const { address } = await open(reviewAnswers(), '/mailbox/innerbox/INBOX');
     press(await screen.findByRole('treeitem', { name: /^Mail review, 3/ }, patience));
     await waitFor(() => expect(address()).toBe('/mailbox/review'), patience);
@@ -66,7 +66,7 @@ describe('the way to the review', () => {
     expect((await read(/年度供应商/)).textContent).toMatch(/ \d{1,2}:\d\d [AP]M/);
   });
 
-  it('REV-01 is for nobody else', async () => {
+  it('REV-01 PRM-10 is for nobody else', async () => {
     const { address, server } = await open([]);
     await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
     expect(screen.queryByRole('treeitem', { name: /Mail review/ })).toBeNull();

@@ -109,14 +109,14 @@ describe('the top bar', () => {
   it.each([
     [{ isAdmin: true, loginUrl: '' }, '/operation/'],
     [{ isAdmin: true, loginUrl: 'https://admin.example/' }, 'https://admin.example/'],
-  ])('LAY-18 ADM-02 leads an administrator to the administration: %j', async (status, href) => {
+  ])('LAY-18 ADM-02 PRM-10 leads an administrator to the administration: %j', async (status, href) => {
     await openApp({ answers: [standing(status)] });
     const link = await screen.findByRole('link', { name: 'Administration' }, patience);
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
   });
 
   it.each([{ isAdmin: false }, { isAdmin: true, isInSharedMailbox: true }])(
-    'LAY-18 shows no way to the administration to others, nor inside a shared mailbox: %j',
+    'LAY-18 PRM-10 shows no way to the administration to others, nor inside a shared mailbox: %j',
     async (status) => {
       await openApp({ answers: [standing(status)] });
       // The parts of the bar have come once the lock asks.

@@ -51,7 +51,7 @@ describe('approvals in the back stage', () => {
     return (await test.app.inject({ method: 'POST', url: '/api/login/', payload })).json();
   };
 
-  it('BAK-43 BAK-45 lists what waits with person, time and content, a profile with the old and the new values', async () => {
+  it('BAK-43 ADM-06 BAK-45 lists what waits with person, time and content, a profile with the old and the new values', async () => {
     const profile = await ask('profile', { name: '林新' });
     const cancellation = await ask('cancellation', { reason: '离职' });
     const registration = await register('销售部');

@@ -22,7 +22,7 @@ export async function deletePersonIn(tx: Tx, deps: Pick<Deps, 'now'>, { caller, 
 export async function restorePersonIn(tx: Tx, deps: Pick<Deps, 'now'>, { caller, author }: Operator, id: number): Promise<ChangedField[]> {
   const person = await personToChange(tx, caller, id);
   if (!person.removeOn) return [];
-  await unmarkRemoval(tx, id);
+  await unmarkRemoval(tx, id, deps.now());
   const changes = [{ field: 'removedAt', before: person.removeOn.toISOString(), after: null }];
   await recordAction(tx, deps, author, { action: 'restorePerson', target: personTarget(person), changes });
   return changes;

@@ -114,6 +114,7 @@ export interface PersonDetailsRow extends PersonRow {
   position: string;
   mobile: string;
   isHidden: boolean;
+  acceptsMail: boolean;
   diskUsedBytes: number;
   diskQuotaBytes: number;
   mustChangePassword: boolean;
@@ -129,7 +130,7 @@ export interface PersonDetailsRow extends PersonRow {
 /** Returns a person with all details. */
 export async function selectPerson(db: Db, id: number, moment: PeopleMoment): Promise<PersonDetailsRow | undefined> {
   const { rows } = await sql<PersonDetailsRow>`
-    SELECT ${columns(moment)}, a.english_name AS "englishName", a.position, a.mobile, a.is_hidden AS "isHidden",
+    SELECT ${columns(moment)}, a.english_name AS "englishName", a.position, a.mobile, a.is_hidden AS "isHidden", a.accepts_mail AS "acceptsMail",
       a.must_change_password AS "mustChangePassword", a.created_at AS "createdAt",
       coalesce(disk.quota_bytes, 0)::bigint AS "diskQuotaBytes",
       coalesce((SELECT sum(bytes) FROM disk_count WHERE disk_id = disk.id), 0)::bigint AS "diskUsedBytes",

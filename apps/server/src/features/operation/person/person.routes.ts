@@ -85,7 +85,7 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, enableEndpoint, async (call) => {
     const { id } = call.params;
-    await enablePerson(deps, call.operator, authorOf(call), { id, isEnabled: call.body.isEnabled });
+    await enablePerson(deps, call.operator, authorOf(call), { id, ...call.body });
     return readPerson(deps, id);
   });
 

@@ -3,7 +3,7 @@ import type { ChangedField, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { deleteOperationSessionsOf, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { deleteSessionsOf } from '../../../platform/session/index.ts';
-import { updateActive } from '../../account/index.ts';
+import { disableAccount, enableAccount } from '../../account/index.ts';
 import { clearLock } from '../../lock/index.ts';
 import { forgetAllAttempts } from '../../login/index.ts';
 import { keepReviewers } from '../../review/index.ts';
@@ -26,7 +26,7 @@ export async function enablePersonIn(
   tx: Tx,
   deps: Pick<Deps, 'now'>,
   { caller, author }: Operator,
-  { id, isEnabled }: { id: number; isEnabled: boolean },
+  { id, isEnabled, acceptsMail = true }: { id: number; isEnabled: boolean; acceptsMail?: boolean | undefined },
 ): Promise<ChangedField[]> {
   const person = await personToChange(tx, caller, id);
   if (isEnabled && person.removeOn) throw refused('person-deleted');
@@ -37,8 +37,10 @@ export async function enablePersonIn(
     await deleteSessionsOf(tx, id);
     await deleteOperationSessionsOf(tx, id);
   }
-  await updateActive(tx, id, isEnabled);
-  const changes = [{ field: 'isEnabled', before: person.isActive, after: isEnabled }];
+  if (isEnabled) await enableAccount(tx, id, deps.now());
+  else await disableAccount(tx, id, acceptsMail);
+  const changes: ChangedField[] = [{ field: 'isEnabled', before: person.isActive, after: isEnabled }];
+  if (!isEnabled && !acceptsMail) changes.push({ field: 'acceptsMail', before: true, after: false });
   await recordAction(tx, deps, author, { action: 'enablePerson', target: personTarget(person), changes });
   return changes;
 }
@@ -48,7 +50,7 @@ export async function enablePerson(
   deps: Deps,
   caller: Caller,
   author: OperationAuthor,
-  given: { id: number; isEnabled: boolean },
+  given: { id: number; isEnabled: boolean; acceptsMail?: boolean | undefined },
 ): Promise<void> {
   await deps.db.transaction().execute((tx) => enablePersonIn(tx, deps, { caller, author }, given));
 }

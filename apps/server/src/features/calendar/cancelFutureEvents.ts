@@ -1,0 +1,35 @@
+import { deleteEvents, selectOfCalendar } from '../../mail/invitation/ownEvent.repository.ts';
+import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
+import { reviewersOf } from '../../mail/submission/clearLetters.ts';
+import type { Actor } from '../../mail/submission/OutgoingLetter.ts';
+import { lockMailbox } from '../../platform/change/change.repository.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { selectCalendars } from './calendar.repository.ts';
+import { prepareCancellations } from './removeEvent.ts';
+import { clearInvitations, sendInvitations } from './sendInvitations.ts';
+
+/** Most events of one calendar that are canceled. */
+const mostCancelled = 1_000;
+
+/** Cancels the events to come that an account organizes, before it is removed (ADM-09). `also` writes in the same transaction. */
+export async function cancelFutureEvents(deps: Deps, actor: Actor, also: (tx: Tx) => Promise<void>): Promise<void> {
+  const { db } = deps;
+  const owner = await selectOwner(db, actor.mailboxId);
+  const own = (await selectCalendars(db, actor.mailboxId)).filter(({ mailboxId }) => mailboxId === actor.mailboxId);
+  const events = (await Promise.all(own.map((calendar) => selectOfCalendar(db, calendar, mostCancelled))))
+    .flat()
+    .filter(
+      ({ organiser, endsAt, repeat, recurrenceId }) =>
+        organiser.address === owner.address && recurrenceId === '' && (repeat !== '' || endsAt > deps.now()),
+    );
+  const letters = await prepareCancellations(deps, actor, events);
+  await db.transaction().execute(async (tx) => {
+    const invitations = await clearInvitations(tx, deps, actor, letters, 'close');
+    await lockMailbox(tx, [actor.mailboxId, ...reviewersOf(invitations.cleared)]);
+    for (const event of events) await deleteEvents(tx, event);
+    await sendInvitations(tx, deps, invitations, deps.now());
+    await also(tx);
+  });
+  if (letters.length > 0) deps.outbox.wake();
+}
