@@ -227,6 +227,6 @@ export async function buildApp(
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
   });
 
-  await webRoutes(app, { dist: webmailDist, backStage: backStageDist });
+  await webRoutes(app, { dist: webmailDist, backStage: backStageDist, db: deps.db });
   return app;
 }

@@ -18,6 +18,7 @@ const words: Partial<Record<PolicyName, string>> = {
   exclude_ext: 'exe, .BAT',
   welcome_logo: 'data:image/png;base64,AAAA',
   register_agreement: '{"zh-hans":"甲","zh-tw":"乙","en":"a"}',
+  help_pages: '{"zh-hans":"甲","zh-tw":"乙","en":"a"}',
   welcome_links: '[{"title":"办公","links":[{"title":"a","desc":"","url":"https://jinshu.example","icon":""}]}]',
   app_list: '[{"name":"报销","description":"","url":"https://jinshu.example","icon":""}]',
   banner_list: pictures,

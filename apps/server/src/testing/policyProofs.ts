@@ -252,6 +252,16 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
     shows: [policies.register_agreement.initial.en, '甲'],
     beside: { is_register: 'on' },
   },
+  help_url: {
+    text: 'https://help.example/',
+    see: async ({ app }) => (await app.inject('/help/en/index.html')).headers.location ?? '',
+    shows: ['', 'https://help.example/'],
+  },
+  help_pages: {
+    text: JSON.stringify({ 'zh-hans': '请打总机', 'zh-tw': '', en: '' }),
+    see: async ({ app }) => (await app.inject('/help/zh_hant/index.html')).body.includes('<p>请打总机</p>'),
+    shows: [false, true],
+  },
   system_remark: content('system_remark', '今晚停机'),
   system_remark_from: { ...content('system_remark', '2026-11-21', ['停机', '']), beside: { system_remark: '停机' } },
   system_remark_until: { ...content('system_remark', '2026-11-19', ['停机', '']), beside: { system_remark: '停机' } },

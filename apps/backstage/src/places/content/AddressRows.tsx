@@ -1,3 +1,4 @@
+import { WideField } from '@jinshu/ui/back-stage';
 import { SettingsRow, SettingsSection } from '@jinshu/ui/settings-form';
 import { Switch } from '@jinshu/ui/switch';
 import { TextField } from '@jinshu/ui/text-field';
@@ -28,16 +29,18 @@ export function AddressRows({ form, isReadOnly }: AddressRowsProps) {
   const { values, set, isChanged, errorAt } = form;
   const line = (name: Exclude<(typeof addressNames)[number], 'is_icp'>, label: string, help?: string) => (
     <SettingsRow label={label} help={help} isChanged={isChanged(name)}>
-      <TextField
-        label={label}
-        isLabelHidden
-        value={values[name]}
-        onChange={(text) => set(name, text)}
-        maxLength={name === 'icp_no' ? 100 : 2_000}
-        placeholder={name === 'icp_no' ? undefined : 'https://'}
-        isReadOnly={isReadOnly}
-        errorMessage={errorAt(name)}
-      />
+      <WideField>
+        <TextField
+          label={label}
+          isLabelHidden
+          value={values[name]}
+          onChange={(text) => set(name, text)}
+          maxLength={name === 'icp_no' ? 100 : 2_000}
+          placeholder={name === 'icp_no' ? undefined : 'https://'}
+          isReadOnly={isReadOnly}
+          errorMessage={errorAt(name)}
+        />
+      </WideField>
     </SettingsRow>
   );
   return (

@@ -6,9 +6,10 @@ import { AppsForm } from './AppsForm.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { ContentTab } from './ContentTab.tsx';
 import { contentStrings as s } from './content.strings.ts';
+import { HelpForm } from './HelpForm.tsx';
 import { HomeForm } from './HomeForm.tsx';
 
-const forms = { brand: BrandForm, home: HomeForm, apps: AppsForm } as const;
+const forms = { brand: BrandForm, home: HomeForm, apps: AppsForm, texts: HelpForm } as const;
 
 type Tab = keyof typeof forms;
 
@@ -24,6 +25,7 @@ export function ContentScreen() {
     brand: formatMessage(s.brand),
     home: formatMessage(s.home),
     apps: formatMessage(s.apps),
+    texts: formatMessage(s.texts),
   };
   return (
     <TabbedPage

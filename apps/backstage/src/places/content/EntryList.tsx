@@ -1,6 +1,5 @@
 import { OrderField, OrderList, type OrderListItem } from '@jinshu/ui/back-stage';
 import { Button } from '@jinshu/ui/button';
-import { EmptyState } from '@jinshu/ui/empty-state';
 import { Icon } from '@jinshu/ui/icon-more';
 import { type ComponentType, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -64,7 +63,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
           items={entries.map((entry, at) => ({ id: String(at), ...itemOf(entry) }))}
           onOpen={(id) => !isReadOnly && setOpen(Number(id))}
           onMove={isReadOnly ? undefined : (id, before) => onChange(moved(entries, Number(id), before === null ? null : Number(before)))}
-          emptyState={<EmptyState title={emptyLabel} />}
+          emptyState={emptyLabel}
         />
       </OrderField>
       {open !== undefined && (

@@ -18,9 +18,8 @@ export interface NoticeDaysProps {
 /** First and last day of the notice (BAK-85). */
 export function NoticeDays({ from, until, onFrom, onUntil, isReadOnly, isChanged, errorMessage }: NoticeDaysProps) {
   const { formatMessage } = useIntl();
-  const days = `${formatMessage(s.from)}, ${formatMessage(s.until)}`;
   return (
-    <SettingsRow label={days} help={formatMessage(s.daysHelp)} isChanged={isChanged} errorMessage={errorMessage}>
+    <SettingsRow label={formatMessage(s.days)} help={formatMessage(s.daysHelp)} isChanged={isChanged} errorMessage={errorMessage}>
       <DatePicker label={formatMessage(s.from)} value={from || null} onChange={(day) => onFrom(day ?? '')} isReadOnly={isReadOnly} />
       <DatePicker label={formatMessage(s.until)} value={until || null} onChange={(day) => onUntil(day ?? '')} isReadOnly={isReadOnly} />
     </SettingsRow>

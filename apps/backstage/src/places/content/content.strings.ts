@@ -54,6 +54,8 @@ export const contentStrings = {
   /** Section of a form, and its field. */
   notice: { id: 'content.notice' },
   noticeHelp: { id: 'content.noticeHelp' },
+  /** Row with two days. */
+  days: { id: 'content.days' },
   /** Field. */
   from: { id: 'content.from' },
   /** Field. */
@@ -158,4 +160,17 @@ export const contentStrings = {
   done: { id: 'content.done' },
   /** Button. */
   remove: { id: 'content.remove' },
+  /** Tab. */
+  texts: { id: 'content.texts' },
+  /** Section of a form, and its field. */
+  agreement: { id: 'content.agreement' },
+  agreementHelp: { id: 'content.agreementHelp' },
+  /** Section of a form. */
+  help: { id: 'content.help' },
+  /** Field. */
+  helpAddress: { id: 'content.helpAddress' },
+  helpAddressHelp: { id: 'content.helpAddressHelp' },
+  /** Field. */
+  helpText: { id: 'content.helpText' },
+  helpTextHelp: { id: 'content.helpTextHelp' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -21,6 +21,9 @@ const content = (): OperationPolicy[] => [
   value('icp_link', ''),
   value('logout_url', ''),
   value('login_url', ''),
+  value('register_agreement', texts('请遵守规定。')),
+  value('help_url', ''),
+  value('help_pages', texts('')),
   value('system_remark', texts('')),
   value('system_remark_from', ''),
   value('system_remark_until', ''),
@@ -265,5 +268,31 @@ describe('home page', () => {
     fireEvent.click(rows('Small images')[0] as Element);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+});
+
+describe('agreement and help', () => {
+  it('BAK-89 sets agreement and help in each language, and the address of a help elsewhere', async () => {
+    const { sent } = await open('texts');
+    expect((await field('Registration agreement, English')).placeholder).toBe('请遵守规定。');
+    await type('Registration agreement, 简体中文', '');
+    save();
+    expect(await screen.findByText('Enter the text in 简体中文.')).toBeDefined();
+    await type('Registration agreement, 简体中文', '请遵守规定！');
+    await type('Registration agreement, English', 'Follow the rules.');
+    await type('Help text, 简体中文', '# 登录');
+    await type('Help address', 'help.example');
+    save();
+    expect(await screen.findByText('The address must begin with http:// or https://.')).toBeDefined();
+    expect(sent()).toBeUndefined();
+    await type('Help address', 'https://help.example/');
+    save();
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { name: 'register_agreement', value: texts('请遵守规定！', 'Follow the rules.'), version: 4 },
+        { name: 'help_url', value: 'https://help.example/', version: 4 },
+        { name: 'help_pages', value: texts('# 登录'), version: 4 },
+      ]),
+    );
   });
 });

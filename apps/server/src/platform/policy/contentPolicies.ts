@@ -7,6 +7,8 @@ import { address, day, isWebAddress, json, line, picture, texts, textsSchema } f
 const productName = { 'zh-hans': '锦书', 'zh-tw': '錦書', en: 'Jinshu' };
 const text = (most: number) => z.string().check(z.maxLength(most));
 const link = z.string().check(z.maxLength(2_000), z.refine(isWebAddress));
+/** PostgreSQL stores no NUL. */
+const longText = text(20_000).check(z.regex(/^[^\0]*$/));
 /** An uploaded image, or the address of another one. */
 const image = z.union([z.string().check(z.regex(contentPictureAddress)), link]);
 const welcomeTab = z.object({
@@ -52,9 +54,24 @@ export const contentPolicies = {
   register_agreement: json({
     about: 'the agreement that a registration accepts, in each language',
     initial: agreements,
-    schema: z.object({ 'zh-hans': text(20_000).check(z.minLength(1)), 'zh-tw': text(20_000), en: text(20_000) }),
+    schema: z.object({ 'zh-hans': longText.check(z.minLength(1)), 'zh-tw': longText, en: longText }),
     range: 'JSON: {"zh-hans": "…", "zh-tw": "…", "en": "…"}; where one is empty, the zh-hans one is shown',
     ids: ['LGN-30', 'LGN-52', 'BAK-89'],
+    scopes: organisationOnly,
+  }),
+  help_url: address({
+    about: 'the page that replaces the help pages',
+    initial: '',
+    ids: ['I18-06', 'BAK-89'],
+    scopes: organisationOnly,
+  }),
+  help_pages: json({
+    about: 'the help pages of the organization, in each language',
+    initial: languageTexts(''),
+    schema: z.object({ 'zh-hans': longText, 'zh-tw': longText, en: longText }),
+    range:
+      'JSON: {"zh-hans": "…", "zh-tw": "…", "en": "…"}; a line with # is a heading, one with - a list item; the help of the product shows if all are empty',
+    ids: ['I18-06', 'BAK-89'],
     scopes: organisationOnly,
   }),
   system_remark: texts({ about: 'the notice on the home page', initial: languageTexts(''), most: 500, ids: ['HOM-07', 'BAK-85'] }),

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Db } from '../db/index.ts';
 import { sendNotFound } from '../http/problems.ts';
+import { helpRoutes } from './help.routes.ts';
 import { plainPage } from './plainPage.ts';
 
 /** Directory of the built webmail. */
@@ -82,19 +84,18 @@ const sendUnbuilt = (reply: FastifyReply, name: string) =>
 /** Whether a path belongs to the back stage. */
 const isBackStage = (pathname: string) => pathname === '/operation' || pathname.startsWith('/operation/');
 
-export interface WebDirectories {
+export interface WebOptions {
   dist?: string | undefined;
   backStage?: string | undefined;
+  /** Has what the organization set for its pages. */
+  db: Db;
 }
 
 /**
  * Serves the webmail at `/`, the back stage at `/operation/` and the pages around them. Unknown URLs of an app return its page, which does
  * its own routing.
  */
-export async function webRoutes(
-  app: FastifyInstance,
-  { dist = webmailDist, backStage = backStageDist }: WebDirectories = {},
-): Promise<void> {
+export async function webRoutes(app: FastifyInstance, { dist = webmailDist, backStage = backStageDist, db }: WebOptions): Promise<void> {
   const isBuilt = existsSync(path.join(dist, 'index.html'));
   const isBackStageBuilt = existsSync(path.join(backStage, 'index.html'));
   const hasLogin = existsSync(path.join(dist, 'login.html'));
@@ -111,6 +112,8 @@ export async function webRoutes(
 
   if (isBuilt) await serveFiles(app, dist, '/', true);
   if (isBackStageBuilt) await serveFiles(app, backStage, '/operation/', !isBuilt);
+
+  helpRoutes(app, { db, sendPage, dist: isBuilt ? dist : undefined });
 
   // Don't return the reply from these handlers: Fastify would wait for it once per enclosing promise.
   app.get('/', (_request, reply) => sendIndex(reply, '/'));

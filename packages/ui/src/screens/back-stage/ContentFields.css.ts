@@ -36,7 +36,7 @@ export const buttons = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: b
 
 export const entries = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[8], flex: '1 1 100%', minInlineSize: 0 }));
 
-export const samples = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[16], margin: 0 }));
+export const samples = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[16], inlineSize: '100%' }));
 export const sample = style(inLayer({ flex: '1 1 260px', minInlineSize: 0, margin: 0 }));
 export const page = style(
   inLayer({

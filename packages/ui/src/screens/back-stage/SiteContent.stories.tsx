@@ -15,6 +15,7 @@ import {
   OrderList,
   PictureField,
   StatusWord,
+  WideField,
 } from './index.ts';
 
 const languages = [
@@ -68,13 +69,15 @@ function SiteContent({ isReadOnly = false }: { isReadOnly?: boolean }) {
               />
             </SettingsRow>
             <SettingsRow label="Page after logging out">
-              <TextField
-                label="Page after logging out"
-                isLabelHidden
-                value={address}
-                onChange={setAddress}
-                errorMessage={isWrong ? 'The address must begin with http:// or https://.' : undefined}
-              />
+              <WideField>
+                <TextField
+                  label="Page after logging out"
+                  isLabelHidden
+                  value={address}
+                  onChange={setAddress}
+                  errorMessage={isWrong ? 'The address must begin with http:// or https://.' : undefined}
+                />
+              </WideField>
             </SettingsRow>
           </SettingsSection>
         </DetailForm>
@@ -141,7 +144,7 @@ function HomeContent() {
         <DetailForm label="Home page">
           <SettingsSection title="System notice">
             <SettingsRow
-              label="First day, Last day"
+              label="Days shown"
               help="Empty means no limit."
               errorMessage={isReversed ? 'The last day can’t be before the first.' : undefined}
             >

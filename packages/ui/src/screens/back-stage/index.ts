@@ -26,4 +26,5 @@ export { SideCard, StepBar, StepSheet, StepsPage, type StepsPageProps } from './
 export { TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
 export { TableBar, TableList, type TableListProps, TablePage, type TablePageProps } from './TablePage.tsx';
 export { Traffic, type TrafficPoint, type TrafficProps, UserRanks, type UserRanksProps } from './Traffic.tsx';
+export { WideField } from './WideField.tsx';
 export { WriterChoice, type WriterChoiceProps, type WriterOption } from './WriterChoice.tsx';

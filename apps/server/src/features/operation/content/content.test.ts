@@ -163,6 +163,28 @@ describe('content of the organization', () => {
     expect([await namesFor(below), await namesFor(other), await namesFor()]).toEqual([['门户', '目录'], ['门户', '报销'], ['门户']]);
   });
 
+  it('BAK-89 LGN-52 answers the agreement in the language of the page, or in zh-hans', async () => {
+    await set({ is_register: true, register_agreement: { 'zh-hans': '甲', 'zh-tw': '', en: 'A' } });
+    const inLanguage = async (language: string) => (await get(`/core/register-agreement/?language=${language}`, {})).agreement;
+    expect(await Promise.all(['zh-hans', 'zh-tw', 'en'].map(inLanguage))).toEqual(['甲', '甲', 'A']);
+    expect(await set({ register_agreement: { 'zh-hans': '', 'zh-tw': '', en: 'A' } })).toMatchObject({ status: 400 });
+    await set({ is_register: null, register_agreement: null });
+  });
+
+  it('BAK-89 I18-06 shows the help of the organization without running anything in it, or leads to its page', async () => {
+    const help = (folder: string) => test.app.inject(`/help/${folder}/index.html`);
+    await set({ help_pages: { 'zh-hans': '# 登录\n\n请打总机。\n- <script>alert(1)</script>', 'zh-tw': '', en: '# Login' } });
+    const page = await help('zh_hant');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<h2>登录</h2><p>请打总机。</p><ul><li><span>&lt;script&gt;alert(1)&lt;/script&gt;</span></li></ul>');
+    expect((await help('en')).body).toContain('<h2>Login</h2>');
+    expect((await help('nowhere')).statusCode).toBe(404);
+    await set({ help_url: 'https://help.example/' });
+    expect((await help('en')).headers.location).toBe('https://help.example/');
+    expect(await set({ help_url: 'javascript:alert(1)' })).toMatchObject({ status: 400, body: { help_url: expect.anything() } });
+    await set({ help_url: null, help_pages: null });
+  });
+
   it('BAK-88 leads to the addresses that are set, and refuses any that is not one of a page at its field', async () => {
     expect(await set({ logout_url: 'https://portal.example/bye', login_url: 'http://admin.example/' })).toMatchObject({ status: 200 });
     expect((await get('/core/share-status/')).login_url).toBe('http://admin.example/');

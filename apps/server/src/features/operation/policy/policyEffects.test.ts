@@ -52,7 +52,7 @@ const cases: Readonly<Record<string, readonly PolicyName[]>> = {
   'BAK-86': ['welcome_links'],
   'BAK-87': ['banner_list', 'welcome_ads'],
   'BAK-88': ['is_icp', 'icp_no', 'icp_link', 'logout_url', 'login_url'],
-  'BAK-89': ['register_agreement'],
+  'BAK-89': ['register_agreement', 'help_url', 'help_pages'],
   'BAK-90': ['app_list'],
   'BAK-96': [
     'mails_per_hour',
