@@ -58,6 +58,7 @@ import { sharedMailboxRoutes } from './features/shared-mailbox/shared-mailbox.ro
 import { signatureRoutes } from './features/signature/signature.routes.ts';
 import { smsRoutes } from './features/sms/sms.routes.ts';
 import { smtpProxyRoutes } from './features/smtp-proxy/smtpProxy.routes.ts';
+import { backChannelRoutes } from './features/social-login/index.ts';
 import { templateRoutes } from './features/template/template.routes.ts';
 import { uploadRoutes } from './features/upload/upload.routes.ts';
 import { deliveryRoutes } from './mail/delivery/delivery.routes.ts';
@@ -217,8 +218,7 @@ export async function buildApp(
   });
 
   await healthRoutes(app, deps);
-  await app.register(async (scope) => letterPageRoutes(scope, deps));
-  for (const slice of slices) await app.register(async (scope) => slice(scope, deps));
+  for (const slice of [letterPageRoutes, backChannelRoutes, ...slices]) await app.register(async (scope) => slice(scope, deps));
   await app.register(async (scope) => remotePictureRoutes(scope, deps, pictureNetwork));
 
   let document: unknown;

@@ -19,6 +19,8 @@ export interface LyingProvider {
   lies: Lies;
   /** Returns the query with which it would send the browser back from an address. */
   answer(address: string, more?: Record<string, string>): string;
+  /** Signs a notice that a person has logged out there, with the lies of the moment. */
+  logoutToken(): string;
   /** Form of the last request for a token. */
   lastForm: URLSearchParams;
   close(): Promise<void>;
@@ -56,6 +58,11 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       const asked = new URL(address).searchParams;
       nonce = asked.get('nonce') ?? '';
       return new URLSearchParams({ code: 'code', state: asked.get('state') ?? '', ...more }).toString();
+    },
+    logoutToken: () => {
+      const { claims } = provider.lies;
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      return idToken({ ...provider.lies, claims: { nonce: undefined, jti: '1', events, ...claims } });
     },
     async close() {
       http.closeAllConnections();

@@ -37,10 +37,17 @@ export async function startOpenIdServer(publicUrl: string): Promise<OpenIdServer
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const known = new Map<string, OpenIdPerson>();
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [`${publicUrl}/login`] }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${publicUrl}/login`],
+        post_logout_redirect_uris: [`${publicUrl}/login`],
+      },
+    ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email', 'email_verified'] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
     ttl: { AccessToken: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
     cookies: { keys: ['a key for a test'] },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },

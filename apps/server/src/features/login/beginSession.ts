@@ -30,25 +30,26 @@ export interface LoginOrigin {
   deviceCookie: string | undefined;
 }
 
-/** Begins the session of an account that has proved itself. `before` writes in the same transaction. */
+/** Begins the session of an account that has proved itself. `before` writes in the same transaction, and gets the key of the session. */
 export async function beginSession(
   deps: Deps,
   account: { id: number; mailboxId: number; address: string },
   { ip, browser, earlierCookie, deviceCookie }: LoginOrigin,
-  before: (tx: Tx) => Promise<void>,
+  before: (tx: Tx, secretHash: Buffer) => Promise<void>,
 ): Promise<LoggedIn> {
   const secret = randomBytes(32).toString('base64url');
+  const secretHash = Buffer.from(sessionKey(secret), 'hex');
   const token = randomBytes(24).toString('base64url');
   const now = deps.now();
   const { skins } = await readPolicies(deps.db, { accountId: account.id });
   const mustBind = await mustBindFactor(deps, account.id);
   const earlier = earlierCookie === undefined ? undefined : sessionKey(earlierCookie);
   await deps.db.transaction().execute(async (tx) => {
-    await before(tx);
+    await before(tx, secretHash);
     await forgetWithdrawnSkin(tx, account.id, skins);
     if (earlier !== undefined) await deleteSession(tx, earlier);
     await insertSession(tx, {
-      secretHash: Buffer.from(sessionKey(secret), 'hex'),
+      secretHash,
       accountId: account.id,
       mailboxId: account.mailboxId,
       token,

@@ -5,7 +5,6 @@ import {
   languages,
   logIn as logInEndpoint,
   logInWithFactor as logInWithFactorEndpoint,
-  logOut,
   Problem,
   sendLoginCode,
   trustedDays,
@@ -15,10 +14,7 @@ import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { forgetSession } from '../../platform/session/findSession.ts';
 import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
-import { deleteSession } from '../../platform/session/session.repository.ts';
 import { boundFactors } from '../two-factor/checkFactor.ts';
 import { maskedMobile, sendSmsCode } from '../two-factor/smsCode.ts';
 import { type StoredFactors, selectFactors } from '../two-factor/twoFactor.repository.ts';
@@ -132,14 +128,6 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     if (begun.trusted !== undefined) reply.setCookie(trustedName, begun.trusted, { ...cookie, maxAge: trustedDays * 86_400 });
     reply.clearCookie(secondStepName, cookie);
     return keep(reply, begun);
-  });
-
-  route(app, logOut, async ({ session, request, reply }) => {
-    await deleteSession(deps.db, session.key);
-    forgetSession(deps.db, session.key);
-    await recordSecurity(deps, { kind: 'logout', accountId: session.accountId, who: session.address, ip: request.ip });
-    reply.clearCookie(sessionName, cookie);
-    return { logoutUrl: await readPolicy(deps.db, 'logout_url', session) };
   });
 
   if ((await readPolicy(db, 'captcha')) === 'slide') fillCaptchaPool();

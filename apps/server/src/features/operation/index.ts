@@ -10,4 +10,6 @@ export { operationRoutes } from './operation.routes.ts';
 export { enablePerson } from './person/personAccess.ts';
 export { recordPolicies } from './policy/changePolicies.ts';
 export { changeReviewRule, createReviewRule } from './review/changeReviewRule.ts';
+export { changeRole } from './role/changeRole.ts';
+export { selectRoleGiver } from './role/role.repository.ts';
 export { startOperationWork } from './startOperationWork.ts';

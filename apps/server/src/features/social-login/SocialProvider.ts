@@ -15,6 +15,29 @@ export interface SocialPerson {
   subject: string;
   /** For people to read. */
   name: string;
+  /** Data of the organization's own provider; absent with others. */
+  signOn?: SignOn;
+}
+
+/** Data of a login at the organization's own provider. */
+export interface SignOn {
+  /** Address that the provider confirms; null if there is none. */
+  address: string | null;
+  groups: readonly string[];
+  /** Session at the provider, if it names one. */
+  sid: string | null;
+  idToken: string;
+}
+
+/** The organization's own provider, from which people log out too. */
+export interface SignOnProvider extends SocialProvider {
+  /** Returns the address that a browser goes to after its logout here; undefined if the provider has none. */
+  end(idToken: string): Promise<string | undefined>;
+  /**
+   * Reads the provider's notice that a person has logged out there: a session, or all sessions of a subject.
+   * @throws {SocialRefusal}
+   */
+  readLogout(token: string): Promise<{ sid: string | undefined; subject: string | undefined }>;
 }
 
 /** Logs people in from elsewhere. One implementation for each kind of provider. */

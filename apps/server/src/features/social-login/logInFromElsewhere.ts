@@ -2,7 +2,16 @@ import { Problem } from '@jinshu/api';
 import { recordSecurity } from '../../platform/security/index.ts';
 import { beginSecondStep, beginSession, type HalfLoggedIn, isTrusted, type LoggedIn, type LoginOrigin } from '../login/index.ts';
 import { needsSecondStep, selectFactors } from '../two-factor/index.ts';
-import { noteSocialUse, noteStepPerson, selectBoundAccount } from './socialLogin.repository.ts';
+import { followGroups } from './followGroups.ts';
+import { insertSignedOn, selectAccountOf } from './signOn.repository.ts';
+import {
+  type BoundAccount,
+  bindPerson,
+  noteSocialUse,
+  noteStepPerson,
+  selectBoundAccount,
+  type ToldPerson,
+} from './socialLogin.repository.ts';
 import { hashOf, type SocialDeps, toldPerson } from './socialLogin.ts';
 
 /** Input of a login from elsewhere. */
@@ -10,6 +19,16 @@ export interface FromElsewhere extends LoginOrigin {
   query: string;
   cookie: string | undefined;
   trustedCookie: string | undefined;
+}
+
+/** Binds the account of the address that the organization's own provider confirms. */
+async function bindConfirmed(deps: SocialDeps, person: ToldPerson, ip: string): Promise<BoundAccount | undefined> {
+  const address = person.signOn?.address;
+  const account = address ? await selectAccountOf(deps.db, address) : undefined;
+  if (!account || !(await deps.db.transaction().execute((tx) => bindPerson(tx, account.id, person, deps.now())))) return undefined;
+  const said = { accountId: account.id, who: account.address, ip };
+  await recordSecurity(deps, { kind: 'factor-changed', ...said, detail: { what: 'social account bound', by: 'sign-on' } });
+  return account;
 }
 
 /**
@@ -23,7 +42,7 @@ export async function logInFromElsewhere(
   const { db, now } = deps;
   const { ip, cookie } = given;
   const { person, providerName } = await toldPerson(deps, { query: given.query, cookie, accountId: null, ip });
-  const account = await selectBoundAccount(db, person);
+  const account = (await selectBoundAccount(db, person)) ?? (await bindConfirmed(deps, person, ip));
   if (!account) {
     await noteStepPerson(db, hashOf(cookie ?? ''), person);
     return { providerName };
@@ -37,7 +56,12 @@ export async function logInFromElsewhere(
     await noteSocialUse(db, person, now());
     return { providerName, login: { address: account.address, secondStep: await beginSecondStep(deps, account.id) } };
   }
-  const begun = await beginSession(deps, account, given, (tx) => noteSocialUse(tx, person, now()));
+  const { signOn, issuer, subject } = person;
+  if (signOn) await followGroups(deps, account.id, { groups: signOn.groups, roles: deps.config.socialLogin.oidc?.roles ?? {} });
+  const begun = await beginSession(deps, account, given, async (tx, secretHash) => {
+    await noteSocialUse(tx, person, now());
+    if (signOn) await insertSignedOn(tx, secretHash, { issuer, subject, ...signOn });
+  });
   await recordSecurity(deps, { kind: 'login', ...said, detail: { factor: 'social' } });
   return { providerName, login: begun };
 }

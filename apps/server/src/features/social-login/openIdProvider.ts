@@ -1,11 +1,14 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import type { OidcSettings } from '../../platform/config/index.ts';
-import { type SocialPerson, type SocialProvider, SocialRefusal } from './SocialProvider.ts';
+import { type SignOn, type SignOnProvider, type SocialPerson, SocialRefusal } from './SocialProvider.ts';
 
 /** Maximum time for a response of the provider, in seconds. */
 const timeout = 10;
 /** Time for which the provider's own description counts: it renews keys and moves addresses. */
 const knownMs = 3_600_000;
+/** Time for which a notice of a logout counts. */
+const maximumTokenAge = '5 minutes';
 /** Codes of failed connections to the provider. Other codes are about its answer. */
 const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']);
 
@@ -17,8 +20,8 @@ const isRefusal = (error: unknown): error is Error & { code?: string } =>
  * OpenID Connect: authorization code flow with PKCE, state and nonce. `openid-client` checks issuer, audience, expiry, nonce and the
  * signature of the ID token.
  */
-export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { redirectUri: string; now: () => Date }): SocialProvider {
-  const { issuer, clientId, clientSecret, name } = settings;
+export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { redirectUri: string; now: () => Date }): SignOnProvider {
+  const { issuer, clientId, clientSecret, name, isSignOn } = settings;
   let known: { at: number; found: Promise<client.Configuration> } | undefined;
   const discover = () => {
     const at = now().getTime();
@@ -41,7 +44,7 @@ export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { r
     async begin({ state, nonce, verifier }) {
       const address = client.buildAuthorizationUrl(await discover(), {
         redirect_uri: redirectUri,
-        scope: 'openid profile',
+        scope: isSignOn ? 'openid profile email' : 'openid profile',
         state,
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -65,10 +68,53 @@ export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { r
         const more = provider.serverMetadata().userinfo_endpoint && (await client.fetchUserInfo(provider, tokens.access_token, claims.sub));
         const all = { ...claims, ...(more || {}) };
         const names = [all.name, all.preferred_username, all.email, claims.sub];
-        return { subject: claims.sub, name: names.find((one) => typeof one === 'string' && one !== '') as string };
+        const told = names.find((one) => typeof one === 'string' && one !== '') as string;
+        return { subject: claims.sub, name: told, ...(isSignOn && { signOn: readSignOn(all, tokens.id_token ?? '') }) };
       } catch (error) {
         throw isRefusal(error) ? new SocialRefusal(error.code, { cause: error }) : error;
       }
     },
+    async end(idToken) {
+      const provider = await discover();
+      if (!provider.serverMetadata().end_session_endpoint) return undefined;
+      return client.buildEndSessionUrl(provider, { id_token_hint: idToken, post_logout_redirect_uri: redirectUri }).href;
+    },
+    readLogout: async (token) => readLogoutToken(token, { metadata: (await discover()).serverMetadata(), clientId }),
   };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Reads the claims of the organization's own provider. An address that it does not confirm is none. */
+function readSignOn(claims: Readonly<Record<string, unknown>>, idToken: string): SignOn {
+  const { email, email_verified: isVerified, groups, sid } = claims;
+  return {
+    address: isVerified === true ? textOf(email) : null,
+    groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
+    sid: textOf(sid),
+    idToken,
+  };
+}
+
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+/** Checks a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
+async function readLogoutToken(
+  token: string,
+  { metadata, clientId }: { metadata: client.ServerMetadata; clientId: string },
+): Promise<{ sid: string | undefined; subject: string | undefined }> {
+  const address = metadata.jwks_uri ?? '';
+  const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: timeout * 1000 });
+  keySets.set(address, keys);
+  try {
+    const { payload } = await jwtVerify(token, keys, { issuer: metadata.issuer, audience: clientId, maxTokenAge: maximumTokenAge });
+    const events = payload.events as Record<string, unknown> | undefined;
+    const [sid, subject] = [textOf(payload.sid), textOf(payload.sub)];
+    if (typeof events?.[logoutEvent] !== 'object' || 'nonce' in payload || (sid === null && subject === null))
+      throw new SocialRefusal('not a logout token');
+    return { sid: sid ?? undefined, subject: subject ?? undefined };
+  } catch (error) {
+    throw error instanceof errors.JOSEError ? new SocialRefusal(error.code, { cause: error }) : error;
+  }
 }

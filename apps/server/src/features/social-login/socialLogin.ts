@@ -68,8 +68,8 @@ export async function toldPerson(deps: SocialDeps, { query, cookie = '', account
   if (!step) throw new Problem('social-over');
   const provider = await needProvider(deps, step.provider);
   try {
-    const { subject, name } = await provider.complete(given, { ...step, state });
-    return { person: { issuer: provider.issuer, subject, name }, providerName: provider.name };
+    const person = await provider.complete(given, { ...step, state });
+    return { person: { issuer: provider.issuer, ...person }, providerName: provider.name };
   } catch (error) {
     if (error instanceof SocialRefusal) {
       await recordSecurity(deps, { kind: 'login-failed', ip, detail: { factor: provider.id, reason: error.message } });

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@jinshu/api';
+import type { OperationRole, SocialProvider } from '@jinshu/api';
 
 /** The OpenID provider, at which this server is registered as a client. */
 export interface OidcSettings {
@@ -7,6 +7,10 @@ export interface OidcSettings {
   clientSecret: string;
   /** Name on the login page. */
   name: string;
+  /** Whether it is the organization's own: people log in by the address it confirms, without a binding. */
+  isSignOn: boolean;
+  /** Back-stage roles of groups. */
+  roles: Readonly<Record<string, OperationRole>>;
 }
 
 /** The organization's app in WeCom, and the addresses of WeCom, which some organizations run themselves. */
@@ -49,6 +53,17 @@ function readTogether({ get, problems }: Reader, names: readonly string[]): stri
   return null;
 }
 
+/** Reads the roles of groups, such as `mail-admins=super,mail-audit=auditor`. Departments can't be named, so there are two roles. */
+function readRoles({ get, problems }: Reader): Record<string, OperationRole> {
+  const roles: Record<string, OperationRole> = {};
+  for (const pair of get('JINSHU_OIDC_ROLES')?.split(',') ?? []) {
+    const [, group = '', role] = /^(.+)=(super|auditor)$/.exec(pair.trim()) ?? [];
+    if (role === 'super' || role === 'auditor') roles[group.trim()] = role;
+    else problems.push(`JINSHU_OIDC_ROLES holds "${pair.trim()}"; it must be pairs such as mail-admins=super, of super and auditor.`);
+  }
+  return roles;
+}
+
 /** Reads the providers from the environment. */
 export function readSocialLogin(get: Reader['get'], problems: string[]): SocialLoginSettings {
   const reader = { get, problems };
@@ -61,6 +76,8 @@ export function readSocialLogin(get: Reader['get'], problems: string[]): SocialL
       clientId: oidc[1] as string,
       clientSecret: oidc[2] as string,
       name: get('JINSHU_OIDC_NAME') ?? URL.parse(issuer ?? '')?.hostname ?? '',
+      isSignOn: get('JINSHU_OIDC_SIGN_ON') === '1',
+      roles: readRoles(reader),
     },
     wecom: wecom && {
       corpId: wecom[0] as string,

@@ -1,4 +1,4 @@
-export { forgetAccount, sessionKey } from './findSession.ts';
+export { forgetAccount, forgetSession, sessionKey } from './findSession.ts';
 export {
   cookieOptions,
   deviceCookie,

@@ -27,6 +27,11 @@ export async function listRoles(db: Db): Promise<RoleHolder[]> {
   return rows.map((row) => ({ ...row, grantedAt: row.grantedAt.toISOString() }));
 }
 
+/** Returns the role of an account and its giver. */
+export async function selectRoleGiver(db: Db, accountId: number): Promise<{ role: OperationRole; givenBy: string } | undefined> {
+  return db.selectFrom('operation_role').select(['role', 'granted_by as givenBy']).where('account_id', '=', accountId).executeTakeFirst();
+}
+
 /** Gives a role in place of the one before. */
 export async function upsertRole(
   tx: Tx,
