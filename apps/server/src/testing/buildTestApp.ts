@@ -15,6 +15,7 @@ import { silentLog } from '../platform/log/log.ts';
 import { policiesOfEnvironment } from '../platform/policy/policiesOfEnvironment.ts';
 import { keepPolicies } from '../platform/policy/readPolicy.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { noNames } from './noNames.ts';
 
 /** Dependencies over a database and a directory of a test's own. */
 export interface TestDeps {
@@ -34,6 +35,8 @@ export interface TestOptions {
   database?: TestDatabase;
   /** The worker that `deps.outbox` wakes. */
   outbox?: Deps['outbox'];
+  /** The name servers. Without them no name has a record: tests ask none outside. */
+  resolve?: Deps['resolve'];
 }
 
 /** Builds dependencies without an app, for use cases. */
@@ -42,6 +45,7 @@ export async function buildTestDeps({
   now = () => new Date(),
   database,
   outbox = { wake: () => undefined },
+  resolve = noNames,
 }: TestOptions = {}): Promise<TestDeps> {
   const own = database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jinshu-app-'));
@@ -59,7 +63,7 @@ export async function buildTestDeps({
   keepPolicies(own.db, bus, policiesOfEnvironment(config));
   await insertOwnDomain(own.db, config.domain);
   return {
-    deps: { config, db: own.db, blobs: createBlobStore(config.blobs), log, now, bus, outbox },
+    deps: { config, db: own.db, blobs: createBlobStore(config.blobs), log, now, bus, outbox, resolve },
     database: own,
     dataDir,
     async close() {

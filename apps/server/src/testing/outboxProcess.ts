@@ -4,6 +4,7 @@ import { ChangeBus } from '../platform/change/ChangeBus.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type Connection, openDb } from '../platform/db/db.ts';
 import { silentLog } from '../platform/log/log.ts';
+import { noNames } from './noNames.ts';
 
 /** Delivers mail for the database of a test until the process is killed. */
 const log = silentLog();
@@ -18,5 +19,6 @@ const deps = {
   now: () => new Date(),
   bus: new ChangeBus(),
   outbox: { wake: () => undefined },
+  resolve: noNames,
 };
 startOutbox(deps, { pollMs: 50, leaseMs: 600 });

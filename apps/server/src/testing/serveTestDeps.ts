@@ -6,6 +6,7 @@ import { ChangeBus } from '../platform/change/ChangeBus.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type Connection, openDb } from '../platform/db/db.ts';
 import { silentLog } from '../platform/log/log.ts';
+import { noNames } from './noNames.ts';
 
 /**
  * Server in a separate process, using the database and files of a test. It reports its memory usage, which can't be measured in the test's
@@ -16,7 +17,16 @@ const config = readConfig({ JINSHU_DATA: dataDir, JINSHU_CAPTCHA: 'off', JINSHU_
 const log = silentLog();
 const { db } = openDb(connection, log);
 const blobs = createBlobStore(config.blobs);
-const app = await buildApp({ config, db, blobs, log, now: () => new Date(), bus: new ChangeBus(), outbox: { wake: () => undefined } });
+const app = await buildApp({
+  config,
+  db,
+  blobs,
+  log,
+  now: () => new Date(),
+  bus: new ChangeBus(),
+  outbox: { wake: () => undefined },
+  resolve: noNames,
+});
 await app.listen({ host: '127.0.0.1', port: 0 });
 
 let most = 0;

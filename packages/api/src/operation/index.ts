@@ -2,6 +2,7 @@ export * from './approval.endpoints.ts';
 export * from './contentPicture.endpoints.ts';
 export * from './department.endpoints.ts';
 export * from './domain.endpoints.ts';
+export * from './domainRecord.endpoints.ts';
 export * from './enterpriseDisk.endpoints.ts';
 export * from './heldReview.endpoints.ts';
 export * from './mailQueue.endpoints.ts';

@@ -64,4 +64,6 @@ export const operationActionStrings = {
   listOperationRecords: { id: 'operation-action.listOperationRecords' },
   listPeopleRecords: { id: 'operation-action.listPeopleRecords' },
   exportRecords: { id: 'operation-action.exportRecords' },
+  checkDomainRecords: { id: 'operation-action.checkDomainRecords' },
+  makeDomainKey: { id: 'operation-action.makeDomainKey' },
 } as const satisfies Record<string, MessageDescriptor>;

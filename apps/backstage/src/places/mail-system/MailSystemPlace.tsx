@@ -1,10 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
+import { DomainScreen } from './DomainScreen.tsx';
 import { MailSystemScreen } from './MailSystemScreen.tsx';
 
 /** Pages of the mail system. */
 export const MailSystemPlace = () => (
   <Routes>
     <Route index element={<MailSystemScreen tab="domains" />} />
+    <Route path="domain/:name" element={<DomainScreen />} />
     <Route path="relay" element={<MailSystemScreen tab="relay" />} />
   </Routes>
 );

@@ -3,6 +3,7 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
 import { useListWords } from '../../core/list/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
@@ -17,6 +18,7 @@ const keyOf = ({ name }: OperationDomain) => name;
 export function useDomains() {
   const { formatMessage } = useIntl();
   const describe = useDescribe();
+  const navigate = useNavigate();
   const { retryLabel } = useListWords();
   const { data: domains, error, refetch, isPending } = useQuery(domainsOptions);
   const [asked, setAsked] = useState<AskedOfDomains>();
@@ -35,6 +37,7 @@ export function useDomains() {
       rows: domains ?? [],
       getKey: keyOf,
       textValue: keyOf,
+      onRowAction: ({ name }: OperationDomain) => void navigate(`/operation/mail-system/domain/${name}`),
       isLoading: isPending,
       emptyState,
       failure: error && !domains ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined,

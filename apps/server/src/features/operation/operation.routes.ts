@@ -5,6 +5,7 @@ import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
 import { enterpriseDiskRoutes } from './disk/enterpriseDisk.routes.ts';
 import { domainRoutes } from './domain/domain.routes.ts';
+import { domainRecordRoutes } from './domain-record/domainRecord.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
@@ -30,6 +31,7 @@ const sections = [
   personJobRoutes,
   departmentRoutes,
   domainRoutes,
+  domainRecordRoutes,
   approvalRoutes,
   operationMailboxRoutes,
   enterpriseDiskRoutes,

@@ -3,10 +3,20 @@ import type { Deps } from '../../platform/deps/index.ts';
 import { startRecordCleaning } from '../record/index.ts';
 import { startRemovals } from '../removal/index.ts';
 import { startDirectorySync } from './directory/startDirectorySync.ts';
+import { startRecordChecks } from './domain-record/startRecordChecks.ts';
 import { startPersonJobs } from './person-job/startPersonJobs.ts';
 
-/** Starts the work of the back stage in the background: jobs about many people, removals on their day, and the retention of records. */
+/**
+ * Starts the work of the back stage in the background: jobs about many people, removals on their day, the retention of records, and the daily
+ * check of DNS records.
+ */
 export function startOperationWork(deps: Deps, { connection }: { connection: Connection }): { stop: () => Promise<unknown> } {
-  const workers = [startPersonJobs(deps, { connection }), startRemovals(deps), startRecordCleaning(deps), startDirectorySync(deps)];
+  const workers = [
+    startPersonJobs(deps, { connection }),
+    startRemovals(deps),
+    startRecordCleaning(deps),
+    startDirectorySync(deps),
+    startRecordChecks(deps),
+  ];
   return { stop: () => Promise.all(workers.map((worker) => worker.stop())) };
 }

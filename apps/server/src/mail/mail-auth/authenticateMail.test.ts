@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { type Resolve, rememberAnswers, withinLimits } from '../../platform/network/index.ts';
 import { answerFrom, composeOutside, noAnswer, senderRecords } from '../../testing/senderDomain.ts';
 import { authenticateMail, canBeChecked } from './authenticateMail.ts';
-import { type Resolve, rememberAnswers, withinLimits } from './createResolver.ts';
 
 const ip = '203.0.113.5';
 const records = { ...senderRecords('partner.example', ip), ...senderRecords('evil.example', '198.51.100.9') };

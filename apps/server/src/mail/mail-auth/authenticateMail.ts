@@ -2,8 +2,8 @@ import { type AuthenticationResult, authenticationResults } from '@jinshu/api';
 import type { AuthenticateResult } from 'mailauth';
 import { isOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
 import type { MailAuthentication, SmtpClient } from '../../platform/db/MailAuthentication.ts';
+import { type Resolve, withinLimits } from '../../platform/network/index.ts';
 import { domainOf } from '../recipient/recipient.repository.ts';
-import { type Resolve, withinLimits } from './createResolver.ts';
 
 interface Input {
   raw: Buffer;

@@ -1,8 +1,8 @@
 import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { createResolver, type Resolve } from '../../platform/network/index.ts';
 import { readRaw } from '../content/content.repository.ts';
 import { authenticateMail } from './authenticateMail.ts';
-import { createResolver, type Resolve } from './createResolver.ts';
 import { claimChecks, keepResult, type MailCheck, releaseCheck, untilNextCheck } from './mailAuth.repository.ts';
 
 type CheckDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now' | 'config'>;

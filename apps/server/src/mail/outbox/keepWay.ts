@@ -1,10 +1,9 @@
 import type { Deps } from '../../platform/deps/deps.ts';
-import { createResolver } from '../mail-auth/index.ts';
 import { type OutgoingWay, readOutgoingWay } from '../relay-setting/index.ts';
 import type { DirectPaths } from './connectDirect.ts';
+import { createSigner } from './createSigner.ts';
 import { openDirect } from './openDirect.ts';
 import { openRelay, type RelayTransport } from './relay.ts';
-import { signerOfSettings } from './signing.ts';
 
 /** The way of outgoing mail, which follows its setting. */
 export interface KeptWay {
@@ -14,21 +13,22 @@ export interface KeptWay {
 }
 
 /** Options of the way of outgoing mail. The defaults are those of a server. */
-export type WayOptions = Partial<DirectPaths>;
+export type WayOptions = Partial<Omit<DirectPaths, 'resolve'>>;
 
 /** Opens a way of outgoing mail; null where there is none. */
-export function openWay(
-  { config }: Pick<Deps, 'config'>,
+function openWay(
+  deps: Pick<Deps, 'db' | 'config' | 'resolve'>,
   { relay, isDirect }: Pick<OutgoingWay, 'relay' | 'isDirect'>,
-  { resolve = createResolver(), times, ...direct }: WayOptions = {},
+  { times, ...direct }: WayOptions = {},
 ): RelayTransport | null {
-  const sign = signerOfSettings(config);
+  const { config, resolve } = deps;
+  const sign = createSigner(deps);
   if (isDirect) return openDirect(config, { ...direct, resolve, sign, times });
   return openRelay({ ...config, smtp: { ...config.smtp, relay } }, times, sign);
 }
 
 /** Keeps the way of outgoing mail open, and opens another one when its setting changes. Messages in transit end on the former one. */
-export function keepWay(deps: Pick<Deps, 'db' | 'config'>, options: WayOptions = {}): KeptWay {
+export function keepWay(deps: Pick<Deps, 'db' | 'config' | 'resolve'>, options: WayOptions = {}): KeptWay {
   let known: { stamp: string; way: RelayTransport | null } | undefined;
   return {
     async current() {

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Resolve } from '../../platform/network/index.ts';
 import { makeCertificate, type TestCertificate } from '../../testing/makeCertificate.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtpSink.ts';
-import type { Resolve } from '../mail-auth/index.ts';
 import { openDirect } from './openDirect.ts';
 
 const raw = Buffer.from('From: lin@jinshu.example\r\nTo: a@partner.example\r\nSubject: Direct\r\n\r\nHello\r\n');

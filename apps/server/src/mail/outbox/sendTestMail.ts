@@ -2,14 +2,14 @@ import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import type { Relay } from '../../platform/config/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { createResolver } from '../mail-auth/index.ts';
 import { domainOf } from '../recipient/index.ts';
 import { readOutgoingWay } from '../relay-setting/index.ts';
 import { createConnector } from './connectDirect.ts';
+import { createSigner } from './createSigner.ts';
 import type { WayOptions } from './keepWay.ts';
 import { type SmtpError, wordsOf } from './relayOutcome.ts';
 import { sendOver } from './sendOver.ts';
-import { signed, signerOfSettings } from './signing.ts';
+import { signed } from './signing.ts';
 
 /** Result of a test mail. */
 export interface TestedWay {
@@ -55,9 +55,9 @@ async function connectToRelay(
 
 /** Sends a test mail by the way in force, and returns the answers of the other server (BAK-91). Undefined where there is no way. */
 export async function sendTestMail(
-  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'resolve'>,
   { from, to }: { from: string; to: string },
-  { resolve = createResolver(), limitMs = testMs, ...paths }: WayOptions & { limitMs?: number } = {},
+  { limitMs = testMs, ...paths }: WayOptions & { limitMs?: number } = {},
 ): Promise<TestedWay | undefined> {
   const { config, now } = deps;
   const way = await readOutgoingWay(deps);
@@ -74,8 +74,8 @@ export async function sendTestMail(
       ? await connectToRelay(way.relay, config.domain, log, (connection) => {
           open = connection;
         })
-      : await createConnector(config, { ...paths, resolve })(domainOf(to), log);
-    const sign = signerOfSettings(config);
+      : await createConnector(config, { ...paths, resolve: deps.resolve })(domainOf(to), log);
+    const sign = createSigner(deps);
     const outcomes = await sendOver(open, { raw, mailFrom: from, recipients: [to] }, { sign: (unsigned) => signed(unsigned, sign) });
     return outcomes.get(to)?.kind === 'accepted';
   };

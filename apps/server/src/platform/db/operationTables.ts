@@ -19,6 +19,17 @@ interface OperationAuthorRow {
 
 /** Tables of the back stage, and of what is recorded. */
 export interface OperationTables {
+  dkim_key: {
+    id: GeneratedAlways<number>;
+    domain: string;
+    selector: string;
+    public_key: string;
+    private_key: Buffer;
+    created_at: Date;
+    found_at: Date | null;
+  };
+  domain_check: { domain: string; checked_at: Date; records: string };
+  mail_setting: { name: string; value: string; secret: Buffer | null; changed_at: Generated<Date> };
   registration: { approval_id: number; address: string; password_hash: string; language: string };
   feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
   barred_address: { address: string; until: Date; account_id: number | null };

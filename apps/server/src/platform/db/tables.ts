@@ -60,7 +60,6 @@ export type LockArea = 'folders' | 'calendar' | 'files';
 export interface Tables extends EntranceTables, SettingsTables, DiskTables, OperationTables, SendingTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date>; is_default: Generated<boolean>; alias_of: string | null };
-  mail_setting: { name: string; value: string; secret: Buffer | null; changed_at: Generated<Date> };
   mailbox_address: { address: string; mailbox_id: number; is_sender: Generated<boolean>; created_at: Generated<Date> };
   department: {
     id: GeneratedAlways<number>;

@@ -3,6 +3,7 @@ import type { ChangeBus } from '../change/ChangeBus.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log/Logger.ts';
+import type { Resolve } from '../network/index.ts';
 
 /** Dependencies of every route and use case. */
 export interface Deps {
@@ -15,4 +16,6 @@ export interface Deps {
   bus: ChangeBus;
   /** The worker that delivers what was sent. */
   outbox: { wake(): void };
+  /** The name servers. */
+  resolve: Resolve;
 }

@@ -7,7 +7,7 @@ import { Radio, RadioGroup } from '../../parts/radio-group/index.ts';
 import { Switch } from '../../parts/switch/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import { SettingsRow, SettingsSection } from '../settings-form/index.ts';
-import { DetailForm, FormDialog, MachineText, StatusWord, TabbedPage, TableBar, TableList } from './index.ts';
+import { ComparedRecords, DetailForm, FormDialog, MachineText, StatusWord, TabbedPage, TableBar, TableList } from './index.ts';
 
 interface Domain {
   name: string;
@@ -156,6 +156,52 @@ export const Relay: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send test message' }));
       await expect(sendTest).toHaveBeenCalled();
       await expect(canvas.getByRole('group', { name: 'Answers of the other server' }).textContent).toBe(answers);
+    });
+  },
+};
+
+const copyRecord = fn();
+
+/** Expected DNS records beside those found; the key is long and unbroken. */
+export const Records: Story = {
+  render: () => (
+    <main>
+      <DetailForm label="DNS records">
+        <SettingsSection title="DNS records">
+          <ComparedRecords
+            records={[
+              {
+                id: 'mx',
+                title: 'MX jinshu.example',
+                state: <StatusWord tone="warning">Differs</StatusWord>,
+                expected: '10 mail.jinshu.example',
+                found: '10 mx.other.example',
+              },
+              {
+                id: 'dkim',
+                title: 'TXT jinshu-20261128-1._domainkey.jinshu.example',
+                state: <StatusWord tone="danger">Missing</StatusWord>,
+                expected: `v=DKIM1; k=rsa; p=${'MIIBIjANBgkqhkiG9w0B'.repeat(20)}`,
+                found: '',
+              },
+            ]}
+            words={{ expected: 'Expected', found: 'Found', nothing: 'Nothing found', copy: 'Copy', copyOf: (name) => `Copy ${name}` }}
+            onCopy={copyRecord}
+          />
+        </SettingsSection>
+      </DetailForm>
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-93 shows both side by side, and the difference in words', async () => {
+      const record = within(canvas.getByRole('region', { name: 'MX jinshu.example' }));
+      await expect(record.getByRole('group', { name: 'Expected' })).toHaveTextContent('10 mail.jinshu.example');
+      await expect(record.getByRole('group', { name: 'Found' })).toHaveTextContent('10 mx.other.example');
+      await expect(record.getByText('Differs')).toBeVisible();
+    });
+    await step('BAK-92 copies the record of a key', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy TXT jinshu-20261128-1._domainkey.jinshu.example' }));
+      await expect(copyRecord).toHaveBeenCalledWith(expect.stringMatching(/^v=DKIM1; k=rsa; p=/));
     });
   },
 };

@@ -2,6 +2,7 @@ export { BackStageFrame, type BackStageFrameProps, type BackStageGroup, type Bac
 export { BackStagePage, type BackStagePageProps } from './BackStagePage.tsx';
 export { BrandPreview, type BrandPreviewProps } from './BrandPreview.tsx';
 export { ChipField, type ChipFieldProps, ChipFrame, ChipList, type ChipListProps } from './ChipField.tsx';
+export { type ComparedRecord, ComparedRecords, type ComparedRecordsProps } from './ComparedRecords.tsx';
 export { DetailForm, type DetailFormProps } from './DetailForm.tsx';
 export { DetailPage, type DetailPageProps } from './DetailPage.tsx';
 export { Facts, type FactsProps, MachineText, type MachineTextProps } from './Facts.tsx';

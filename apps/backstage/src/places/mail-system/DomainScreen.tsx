@@ -1,0 +1,28 @@
+import { DetailPage } from '@jinshu/ui/back-stage';
+import { useIntl } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ActionHistory } from '../../core/record/index.ts';
+import { DomainRecordsPane } from './DomainRecordsPane.tsx';
+import { domainRecordStrings as s } from './domain-record.strings.ts';
+
+/** Page of a domain: its DNS records and keys, and what was done with it. */
+export function DomainScreen() {
+  const { formatMessage } = useIntl();
+  const { name = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const tabs = [
+    { id: 'records', title: formatMessage(s.records), content: <DomainRecordsPane key={name} name={name} /> },
+    { id: 'history', title: formatMessage(s.history), content: <ActionHistory kind="domain" id={name} /> },
+  ];
+  return (
+    <DetailPage
+      back={{ label: formatMessage(s.back), href: '/operation/mail-system' }}
+      name={name}
+      about={[]}
+      tabsLabel={formatMessage(s.tabs)}
+      tabs={tabs}
+      currentTab={search.get('tab') === 'history' ? 'history' : 'records'}
+      onTabChange={(tab) => setSearch(tab === 'records' ? {} : { tab }, { replace: true })}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { createResolver, type Resolve } from './createResolver.ts';

@@ -1,0 +1,1 @@
+export { createResolver, type Resolve, rememberAnswers, withinLimits } from './createResolver.ts';
