@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { logIn as logInToWebmail, server } from './jinshu.ts';
 
 const locales = path.resolve(import.meta.dirname, '../../backstage/locales');
 
@@ -116,3 +117,40 @@ for (const { language, width, height, skin } of [
     }
     expect(faults).toEqual([]);
   });
+
+/** An image of one pixel. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test('BAK-90 APP-01 an app that an administrator adds and removes shows in an open webmail with its icon', async ({ page, browser }) => {
+  const word = wordsOf('en');
+  await page.addInitScript(() => localStorage.setItem('jinshu.language', 'en'));
+  const user = await browser.newPage();
+  await logInToWebmail(user, 'chen.wei');
+  await user.goto(`${server.url}/appcenter`);
+  await page.goto('/operation/content/apps');
+  await logIn(page);
+  await page.getByRole('button', { name: word('content', 'addApp') }).click();
+  const dialog = page.getByRole('dialog', { name: word('content', 'app') });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: word('content', 'choosePicture') }).click();
+  await (await chooser).setFiles({ name: 'icon.png', mimeType: 'image/png', buffer: pixel });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByRole('textbox', { name: `${word('content', 'name')}, 简体中文` }).fill('善本目录');
+  await dialog.getByRole('textbox', { name: word('content', 'url') }).fill('https://books.jinshu.example/');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: word('content', 'done') }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(save).toBeDisabled();
+
+  const link = user.getByRole('link', { name: /善本目录/ });
+  await expect(link).toBeVisible();
+  await expect.poll(() => link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+
+  await page.getByRole('row', { name: '善本目录' }).click();
+  await dialog.getByRole('button', { name: word('content', 'remove'), exact: true }).click();
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(link).toHaveCount(0);
+  await user.close();
+});
