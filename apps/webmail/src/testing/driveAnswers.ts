@@ -1,4 +1,5 @@
 import {
+  copyDiskEntries,
   createDiskFolder,
   type Disk,
   type DiskEntry,
@@ -153,13 +154,22 @@ export function createDrives(): Drives {
       for (const entry of gone) entry.undoId = undoId;
       return { removedCount: gone.length, undoId };
     }),
-    answer(moveDiskEntries, ({ params: { disk }, body: { folderId, onTaken = 'ask', ...ids } }) => {
+    answer(copyDiskEntries, ({ params: { disk }, body: { toDisk = disk, folderId, onTaken = 'ask', ...ids } }) => {
+      const all = chosen(disk, ids);
+      if (onTaken === 'ask') for (const entry of all) refuseTaken(toDisk, folderId, entry.name);
+      const copies = all.map((entry) => ({ ...entry, disk: toDisk, id: nextId++ }));
+      const placed = copies.filter((copy) => move(toDisk, copy, folderId, onTaken));
+      entries.push(...placed);
+      return { copiedCount: placed.length, skippedCount: copies.length - placed.length };
+    }),
+    answer(moveDiskEntries, ({ params: { disk }, body: { toDisk = disk, folderId, onTaken = 'ask', ...ids } }) => {
       const all = chosen(disk, ids);
       // All or none: the names are checked before anything is moved.
-      if (onTaken === 'ask') for (const entry of all) refuseTaken(disk, folderId, entry.name, entry);
+      if (onTaken === 'ask') for (const entry of all) refuseTaken(toDisk, folderId, entry.name, entry);
       const from = all[0]?.parentId ?? 0;
-      const moved = all.filter((entry) => move(disk, entry, folderId, onTaken));
-      const movedFrom = moved.length > 0 ? [{ folderId: from, ...ids }] : [];
+      const moved = all.filter((entry) => move(toDisk, entry, folderId, onTaken));
+      for (const entry of moved) entry.disk = toDisk;
+      const movedFrom = moved.length > 0 && toDisk === disk ? [{ folderId: from, ...ids }] : [];
       return { movedCount: moved.length, skippedCount: all.length - moved.length, movedFrom };
     }),
     answer(searchDisk, ({ params: { disk }, query: { keyword } }) => {

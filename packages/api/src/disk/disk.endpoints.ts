@@ -179,23 +179,49 @@ export const deleteDiskEntries = endpoint({
   problems: ['disk-file-not-found', 'disk-folder-not-found'],
 });
 
+/** Problems of putting entries into a folder. */
+const placing = [
+  'disk-file-not-found',
+  'disk-folder-not-found',
+  'disk-name-taken',
+  'disk-move-into-itself',
+  'disk-too-deep',
+  'upload-over-pdisk',
+  'upload-over-cdisk',
+] as const;
+
 /** Moved entries with their previous folder. */
 export const movedFromSchema = wireObject({ folderId: z.int(), fileIds: z.array(z.int()), folderIds: z.array(z.int()) });
 
-/** Moves files and folders to a folder: all or, if one can't be, none. `movedFrom` says where they were, for moving them back. */
+/**
+ * Moves files and folders to a folder: all or, if one can't be, none. `movedFrom` says where they were, for moving them back. It is empty for
+ * a move to the other disk. There the entries count from then on, and their shares end.
+ */
 export const moveDiskEntries = endpoint({
   method: 'POST',
   path: '/netdisk/:disk/batch-move/',
   access: writes,
   summary: 'Moves files and folders of a disk to a folder.',
   params: diskParams,
-  body: wireObject({ ...selectedEntries, folderId: diskFolderId, onTaken: onTakenSchema }),
+  body: wireObject({ ...selectedEntries, toDisk: z.optional(z.enum(disks)), folderId: diskFolderId, onTaken: onTakenSchema }),
   response: wireObject({
     movedCount: named('moved', z.int()),
     skippedCount: named('skipped', z.int()),
     movedFrom: z.array(movedFromSchema),
   }),
-  problems: ['disk-file-not-found', 'disk-folder-not-found', 'disk-name-taken', 'disk-move-into-itself', 'disk-too-deep'],
+  problems: [...placing],
+});
+
+/** Copies files and folders to a folder of the same disk or the other one: all or, if one can't be, none. */
+export const copyDiskEntries = endpoint({
+  method: 'POST',
+  path: '/netdisk/:disk/batch-copy/',
+  access: writes,
+  summary: 'Copies files and folders of a disk to a folder.',
+  params: diskParams,
+  body: wireObject({ ...selectedEntries, toDisk: z.optional(z.enum(disks)), folderId: diskFolderId, onTaken: onTakenSchema }),
+  response: wireObject({ copiedCount: named('copied', z.int()), skippedCount: named('skipped', z.int()) }),
+  problems: [...placing],
 });
 
 /** Finds files and folders in a folder and everything below it, by name and by the text in files. */

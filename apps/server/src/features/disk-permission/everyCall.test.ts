@@ -148,6 +148,46 @@ const calls: Call[] = [
     isAllowed: (role, target) => rightsOf(role, 'inner').includes('change') && rightsOf(role, target).includes('upload'),
   },
   {
+    name: 'copy away',
+    run: (who, target) =>
+      post(who, 'company/batch-copy/', { file_ids: [files[target]], folder_ids: [], folder_id: folders.inner, on_taken: 'keep' }),
+    isAllowed: (role, target) => rightsOf(role, target).includes('download') && rightsOf(role, 'inner').includes('upload'),
+  },
+  {
+    name: 'copy a folder to the personal disk',
+    run: (who, target) =>
+      post(who, 'company/batch-copy/', {
+        file_ids: [],
+        folder_ids: [folders[target]],
+        to_disk: 'personal',
+        folder_id: 0,
+        on_taken: 'keep',
+      }),
+    isAllowed: has('download'),
+    targets: ['inner', 'other', 'foreign'],
+  },
+  {
+    name: 'move to the personal disk',
+    run: async (who, target) =>
+      post(who, 'company/batch-move/', { file_ids: [await freshFile(target)], folder_ids: [], to_disk: 'personal', folder_id: 0 }),
+    isAllowed: has('change'),
+    targets: ['root', 'inner', 'foreign'],
+  },
+  {
+    name: 'move from the personal disk',
+    run: async (who, target) => {
+      const { body } = await test.upload(who, 'personal', unique('.txt'));
+      return post(who, 'personal/batch-move/', {
+        file_ids: [body.entry.id],
+        folder_ids: [],
+        to_disk: 'company',
+        folder_id: folders[target],
+      });
+    },
+    isAllowed: has('upload'),
+    targets: ['root', 'inner', 'foreign'],
+  },
+  {
     name: 'share',
     run: (who, target) => post(who, 'share/', { disk: 'company', file_ids: [files[target]], folder_ids: [] }),
     isAllowed: has('share'),

@@ -1,4 +1,5 @@
 import {
+  copyDiskEntries,
   createDiskFolder,
   type DiskEntry,
   deleteDiskEntries,
@@ -20,6 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Session } from '../../platform/session/Session.ts';
+import { carryEntries } from './carryEntries.ts';
 import { createFolder, renameFile, renameFolder } from './changeEntry.ts';
 import { deleteEntries } from './deleteEntries.ts';
 import { accessDisk, findFolder } from './diskAccess.ts';
@@ -94,6 +96,11 @@ export async function diskRoutes(app: FastifyInstance, deps: Deps): Promise<void
   route(app, moveDiskEntries, ({ session: visitor, params: { disk }, body: { onTaken = 'ask', ...body } }) =>
     moveEntries(deps, { disk, visitor, ...body, onTaken }),
   );
+
+  route(app, copyDiskEntries, async ({ session: visitor, params: { disk }, body: { onTaken = 'ask', toDisk = disk, ...body } }) => {
+    const { carriedCount, skippedCount } = await carryEntries(deps, { visitor, from: disk, to: toDisk, ...body, onTaken, isMove: false });
+    return { copiedCount: carriedCount, skippedCount };
+  });
 
   route(app, searchDiskEndpoint, async ({ session, params: { disk }, query }) =>
     searchDisk(deps, await accessDisk(db, disk, session), query),

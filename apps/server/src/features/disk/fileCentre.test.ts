@@ -201,6 +201,80 @@ describe('names that are taken', () => {
   });
 });
 
+describe('from one place to another', () => {
+  const tree = async (who: Pick<Person, 'headers'>, disk: 'personal' | 'company', name: string) => {
+    const top = await test.folder(who, disk, name);
+    const inner = await test.folder(who, disk, 'inner', top);
+    const file = (await test.upload(who, disk, 'a.txt', { content: 'first', folder: inner })).body.entry.id as number;
+    await test.upload(who, disk, 'a.txt', { content: 'second', folder: inner, onTaken: 'replace' });
+    return { top, inner, file };
+  };
+  const used = async (who: Pick<Person, 'headers'>, disk = 'personal') =>
+    (await test.ask(who, 'GET', `/netdisk/${disk}/capacity/`)).body.used as number;
+  const listed = async (who: Pick<Person, 'headers'>, disk: string, folder = 0) => {
+    const path = `/netdisk/${disk}/list/?folder_id=${folder}&page=1&page_size=100&order=name&is_descending=0`;
+    return (await test.ask(who, 'GET', path)).body.results as { id: number; name: string; nettype: string; version_count?: number }[];
+  };
+
+  it('FIL-25 FIL-57 copies files and whole folders on a disk, asks for taken names, and counts the copies', async () => {
+    const who = await fresh('Copier');
+    const { top, inner, file } = await tree(who, 'personal', 'top');
+    const copy = (body: object) =>
+      test.ask(who, 'POST', '/netdisk/personal/batch-copy/', { file_ids: [], folder_ids: [], folder_id: 0, ...body });
+    expect((await copy({ folder_ids: [top], folder_id: inner })).body.code).toBe('disk-move-into-itself');
+    expect((await copy({ folder_ids: [top] })).body.code).toBe('disk-name-taken');
+    expect((await copy({ folder_ids: [top], on_taken: 'skip' })).body).toEqual({ copied: 0, skipped: 1 });
+    expect((await copy({ folder_ids: [top], on_taken: 'keep' })).body).toEqual({ copied: 1, skipped: 0 });
+    expect(await test.names(who, 'personal')).toEqual(['top', 'top (2)']);
+    const copied = (await listed(who, 'personal')).find(({ name }) => name === 'top (2)')?.id ?? 0;
+    const [innerCopy] = await listed(who, 'personal', copied);
+    const [fileCopy] = await listed(who, 'personal', innerCopy?.id);
+    // A copy is what the file is now, without what it was.
+    expect(fileCopy).toMatchObject({ name: 'a.txt', version_count: 0 });
+    expect([await bytesOf(who, fileCopy?.id ?? 0), await bytesOf(who, file)]).toEqual(['second', 'second']);
+    expect(await used(who)).toBe(12);
+    expect((await copy({ file_ids: [file], folder_id: copied })).body).toEqual({ copied: 1, skipped: 0 });
+    // One that is taken refuses all.
+    expect((await copy({ file_ids: [file], folder_ids: [inner], folder_id: copied })).body).toMatchObject({ code: 'disk-name-taken' });
+    expect(await used(who)).toBe(18);
+    await test.database.pool.query('UPDATE disk SET quota_bytes = 20 WHERE mailbox_id = $1', [who.mailboxId]);
+    expect((await copy({ file_ids: [file] })).body.code).toBe('upload-over-pdisk');
+    expect(await used(who)).toBe(18);
+  });
+
+  it('FIL-25 FIL-34 FIL-57 moves between the personal and the enterprise disk: it counts on the new one from then on', async () => {
+    const { lin } = test;
+    const before = { company: await used(lin, 'company'), personal: await used(lin) };
+    const { top, file } = await tree(lin, 'personal', 'crossing');
+    const trashed = (await test.upload(lin, 'personal', 'gone.txt', { content: 'gone', folder: top })).body.entry.id;
+    const { undo_id } = (await test.ask(lin, 'POST', '/netdisk/personal/batch-delete/', { file_ids: [trashed], folder_ids: [] })).body;
+    const body = { file_ids: [], folder_ids: [top], to_disk: 'company', folder_id: 0 };
+    expect((await test.ask(lin, 'POST', '/netdisk/personal/batch-move/', body)).body).toEqual({ moved: 1, skipped: 0, moved_from: [] });
+    expect(await test.names(lin, 'personal')).not.toContain('crossing');
+    expect(await used(lin)).toBe(before.personal);
+    expect(await used(lin, 'company')).toBe(before.company + 6);
+    const moved = (await listed(lin, 'company')).find(({ name }) => name === 'crossing')?.id ?? 0;
+    const [inner] = await listed(lin, 'company', moved);
+    // Its earlier versions went along.
+    const [arrived] = await listed(lin, 'company', inner?.id);
+    expect(arrived).toMatchObject({ name: 'a.txt', version_count: 1 });
+    expect((await test.ask(lin, 'GET', `/netdisk/personal/files/${file}/`)).body.code).toBe('disk-file-not-found');
+    // What lay in its trash stays where it can be restored.
+    expect((await test.ask(lin, 'POST', '/netdisk/personal/trash/restore/', { undo_id })).body.restored).toBe(1);
+    expect(await test.names(lin, 'personal')).toContain('gone.txt');
+    const back = { file_ids: [arrived?.id], folder_ids: [], to_disk: 'personal', folder_id: 0 };
+    await test.upload(lin, 'personal', 'a.txt', { content: 'other' });
+    expect((await test.ask(lin, 'POST', '/netdisk/company/batch-move/', back)).body.code).toBe('disk-name-taken');
+    const skipped = await test.ask(lin, 'POST', '/netdisk/company/batch-move/', { ...back, on_taken: 'skip' });
+    expect(skipped.body).toMatchObject({ moved: 0, skipped: 1 });
+    expect(await listed(lin, 'company', inner?.id)).toHaveLength(1);
+    await test.ask(lin, 'POST', '/netdisk/company/batch-move/', { ...back, on_taken: 'replace' });
+    expect(await listed(lin, 'company', inner?.id)).toEqual([]);
+    const replaced = (await listed(lin, 'personal')).find(({ name }) => name === 'a.txt');
+    expect([await bytesOf(lin, replaced?.id ?? 0), replaced?.version_count]).toEqual(['second', 1]);
+  });
+});
+
 describe('the trash', () => {
   it('FIL-24 FIL-54 gives back for 30 days, and then nothing is left of it', async () => {
     const who = await fresh('弃');

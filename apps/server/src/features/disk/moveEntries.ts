@@ -1,6 +1,7 @@
 import { type Disk, type DiskSelection, maximumDiskDepth, Problem, type TakenChoice } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { carryEntries } from './carryEntries.ts';
 import { changeDisk } from './changeDisk.ts';
 import type { DiskFile, DiskWay } from './disk.repository.ts';
 import { allowFiles, allowFolder, allowFolders, type FoundFolder } from './diskAccess.ts';
@@ -34,18 +35,23 @@ async function refusePlace(tx: Tx, diskId: number, target: FoundFolder, folders:
   if (target.way.length - 1 + (await selectHeight(tx, diskId, ids)) > maximumDiskDepth) throw new Problem('disk-too-deep');
 }
 
+/** Number of entries that were moved and left out, and where they were. */
+interface MoveResult {
+  movedCount: number;
+  skippedCount: number;
+  movedFrom: MovedFrom[];
+}
+
 interface MoveInput extends DiskSelection {
   disk: Disk;
+  /** The other disk, for a move to it. */
+  toDisk?: Disk | undefined;
   visitor: DiskVisitor;
   folderId: number;
   onTaken: TakenChoice;
 }
 
-/** Moves files and folders to a folder: all of them or, where one may not be moved, none. What is there already stays as it is. */
-export const moveEntries = (
-  deps: Pick<Deps, 'db'>,
-  { disk, visitor, fileIds, folderIds, folderId, onTaken }: MoveInput,
-): Promise<{ movedCount: number; skippedCount: number; movedFrom: MovedFrom[] }> =>
+const moveInside = (deps: Pick<Deps, 'db'>, { disk, visitor, fileIds, folderIds, folderId, onTaken }: MoveInput): Promise<MoveResult> =>
   changeDisk(deps, { disk, visitor }, async ({ tx, access }) => {
     const target = await allowFolder(tx, access, folderId, 'upload');
     const files = (await allowFiles(tx, access, fileIds, 'change')).filter((file) => file.folderId !== folderId);
@@ -61,3 +67,11 @@ export const moveEntries = (
       movedFrom: movedFrom(files, moving),
     };
   });
+
+/** Moves files and folders to a folder: all of them or, where one may not be moved, none. What is there already stays as it is. */
+export async function moveEntries(deps: Pick<Deps, 'db' | 'now'>, input: MoveInput): Promise<MoveResult> {
+  const { disk, toDisk = disk } = input;
+  if (toDisk === disk) return moveInside(deps, input);
+  const { carriedCount, skippedCount } = await carryEntries(deps, { ...input, from: disk, to: toDisk, isMove: true });
+  return { movedCount: carriedCount, skippedCount, movedFrom: [] };
+}

@@ -13,7 +13,7 @@ import { folderAddress } from './filesAddress.ts';
 import { rememberView, storedView } from './storedView.ts';
 import type { DiskFolderState } from './useDiskFolder.ts';
 
-type Passed = 'onAction' | 'onOpen' | 'onRename' | 'onCreateFolder' | 'onUpload' | 'onMove' | 'onCut' | 'onPasteFiles';
+type Passed = 'onAction' | 'onOpen' | 'onRename' | 'onCreateFolder' | 'onUpload' | 'onMove' | 'onCut' | 'onCopy' | 'onPasteFiles';
 
 interface DiskFilesProps extends Pick<FileBrowserProps, Passed> {
   disk: Disk;

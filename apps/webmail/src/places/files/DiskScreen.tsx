@@ -5,16 +5,17 @@ import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { DiskFiles } from './DiskFiles.tsx';
 import { DiskTask } from './DiskTask.tsx';
 import { DiskUploads, type DiskUploadsHandle } from './DiskUploads.tsx';
+import type { FilesClipboard } from './FilesClipboard.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { useDiskFolder } from './useDiskFolder.ts';
 import { useDiskTasks } from './useDiskTasks.ts';
 
 /** Files of the personal or the enterprise drive (FIL-01 to FIL-03). */
-export function DiskScreen({ disk }: { disk: Disk }) {
+export function DiskScreen({ disk, clipboard }: { disk: Disk; clipboard: FilesClipboard }) {
   const folder = useDiskFolder(disk);
   const { folderId, actions } = folder;
   const uploads = useRef<DiskUploadsHandle>(null);
-  const { task, move, endTask, handlers } = useDiskTasks(disk, folder, () => uploads.current?.choose());
+  const { task, move, endTask, handlers } = useDiskTasks(disk, folder, clipboard, () => uploads.current?.choose());
   const side = { current: disk, disk, folderId, onRefresh: folder.refetch, isRefreshing: folder.isRefreshing };
   if (folder.error && folder.files.length === 0) {
     return (

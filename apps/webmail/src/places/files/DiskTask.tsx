@@ -7,7 +7,7 @@ import { ShareFiles } from './ShareFiles.tsx';
 
 /** Task of the user that has a dialog. */
 export type DiskTaskState =
-  | { kind: 'move'; files: readonly DiskEntry[]; folderId?: number | undefined }
+  | { kind: 'move' | 'copy'; files: readonly DiskEntry[]; from?: Disk | undefined; folderId?: number | undefined }
   | { kind: 'share'; files: readonly DiskEntry[] }
   | { kind: 'versions'; file: DiskEntry; canRestore: boolean }
   | { kind: 'preview'; file: DiskEntry; files: readonly DiskEntry[] }
@@ -17,7 +17,16 @@ export type DiskTaskState =
 export function DiskTask({ disk, task, onEnd }: { disk: Disk; task: DiskTaskState; onEnd: () => void }) {
   switch (task.kind) {
     case 'move':
-      return <MoveFiles disk={disk} files={task.files} folderId={task.folderId} onEnd={onEnd} />;
+    case 'copy':
+      return (
+        <MoveFiles
+          disk={task.from ?? disk}
+          files={task.files}
+          isCopy={task.kind === 'copy'}
+          target={task.folderId === undefined ? undefined : { disk, folderId: task.folderId }}
+          onEnd={onEnd}
+        />
+      );
     case 'share':
       return <ShareFiles disk={disk} files={task.files} onClose={onEnd} />;
     case 'versions':

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
 import { DiskScreen } from './DiskScreen.tsx';
+import type { HeldFiles } from './FilesClipboard.ts';
 import { diskOfPage } from './filesAddress.ts';
 import { SharesScreen } from './SharesScreen.tsx';
 import { TransitScreen } from './TransitScreen.tsx';
@@ -11,6 +13,7 @@ import { TrashScreen } from './TrashScreen.tsx';
 export function FilesPlace() {
   const { pathname, search } = useLocation();
   const { info } = useAccount();
+  const [held, hold] = useState<HeldFiles | null>(null);
   const page = pathname.slice('/file/'.length).replace(/\/$/, '');
   const disk = diskOfPage(page);
   // The flags of an organization hide the drives (LAY-09), or the whole place (LAY-12).
@@ -22,7 +25,7 @@ export function FilesPlace() {
       {!disk && <TransitScreen />}
       {disk && view === 'trash' && <TrashScreen key={disk} disk={disk} />}
       {disk && view === 'shares' && <SharesScreen />}
-      {disk && view !== 'trash' && view !== 'shares' && <DiskScreen key={disk} disk={disk} />}
+      {disk && view !== 'trash' && view !== 'shares' && <DiskScreen key={disk} disk={disk} clipboard={{ held, hold }} />}
     </GuardedPlace>
   );
 }

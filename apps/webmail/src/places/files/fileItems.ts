@@ -17,6 +17,7 @@ const actionsOfRight = [
   ['zip', 'download'],
   ['rename', 'change'],
   ['move', 'change'],
+  ['copy', 'download'],
   ['versions', 'download'],
   ['delete', 'change'],
   ['permissions', 'permit'],

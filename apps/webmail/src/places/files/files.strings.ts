@@ -30,6 +30,14 @@ export const filesStrings = {
   undo: { id: 'files.undo' },
   /** Files were cut; count is given. */
   cut: { id: 'files.cut' },
+  /** Files are held for a copy; count is given. */
+  copyHeld: { id: 'files.copyHeld' },
+  /** After copying; count and skipped are given. */
+  copiedItems: { id: 'files.copiedItems' },
+  /** Title of the folder picker for a copy; count is given. */
+  copyTitle: { id: 'files.copyTitle' },
+  /** Button of that folder picker. */
+  copyHere: { id: 'files.copyHere' },
   /** Title of the folder picker; count is given. */
   moveTitle: { id: 'files.moveTitle' },
   /** Button of the folder picker. */

@@ -74,7 +74,7 @@ describe('the personal drive', () => {
   it('FIL-02 offers new folder, upload, rename, move, delete, download, zip and share', async () => {
     await open('/file/pfile');
     await tick('接口文档.pdf');
-    for (const name of ['New folder', 'Share', 'Download', 'Download as zip', 'Rename', 'Move to', 'Delete'])
+    for (const name of ['New folder', 'Share', 'Download', 'Download as zip', 'Rename', 'Move to', 'Copy to', 'Delete'])
       expect(tool(name)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDefined();
   });
@@ -120,6 +120,40 @@ describe('the personal drive', () => {
     expect(await told()).toEqual(['2 items moved']);
     press(await screen.findByRole('button', { name: 'Undo' }, patience));
     await waitFor(() => expect(drives.names('personal', 2)).toEqual(['校勘记.txt']), patience);
+  });
+
+  it('FIL-02 FIL-25 copies to a folder, asks for taken names, and moves to the enterprise drive', async () => {
+    const { drives, server, address } = await open('/file/pfile');
+    await tick('校勘记.txt');
+    press(tool('Copy to'));
+    const picker = await dialog('Copy 1 item');
+    press(await picker.findByRole('button', { name: '投稿' }, patience));
+    await waitFor(() => expect(picker.getByRole('button', { name: 'Copy here' })).toHaveProperty('disabled', false), patience);
+    press(picker.getByRole('button', { name: 'Copy here' }));
+    press((await dialog(/校勘记/)).getByRole('button', { name: 'Keep both' }));
+    await shows(() => drives.names('personal', 2), ['校勘记 (2).txt', '校勘记.txt']);
+    expect(drives.names('personal')).toContain('校勘记.txt');
+    expect(await told()).toEqual(['1 item copied']);
+
+    await tick('版心示意.png');
+    press(tool('Move to'));
+    const drivePicker = await dialog('Move 1 item');
+    press(drivePicker.getByRole('tab', { name: 'Enterprise disk' }));
+    press(await drivePicker.findByRole('button', { name: '研究资料' }, patience));
+    await waitFor(() => expect(drivePicker.getByRole('button', { name: 'Move here' })).toHaveProperty('disabled', false), patience);
+    press(drivePicker.getByRole('button', { name: 'Move here' }));
+    await shows(() => drives.names('company', 11), ['青鸾项目', '版心示意.png']);
+    expect(server.callsOf(moveDiskEntries)).toMatchObject([{ params: { disk: 'personal' }, body: { toDisk: 'company', folderId: 11 } }]);
+
+    // What was copied by key is put on another drive.
+    (await row('接口文档.pdf')).focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'c', ctrlKey: true });
+    press(within(screen.getByRole('navigation', { name: 'Disks' })).getByRole('link', { name: 'Enterprise disk' }));
+    await waitFor(() => expect(address()).toBe('/file/cfile'), patience);
+    (await row('研究资料')).focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'v', ctrlKey: true });
+    await waitFor(() => expect(drives.names('company')).toContain('接口文档.pdf'), patience);
+    expect(drives.names('personal')).toContain('接口文档.pdf');
   });
 
   it('FIL-02 moves by drag and drop onto a folder, and by cut and paste', async () => {
@@ -276,7 +310,7 @@ describe('the enterprise drive', () => {
       bar()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Download', 'Download as zip']);
+    ).toEqual(['Download', 'Download as zip', 'Copy to']);
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
     const file = await row('标注口径.docx');
     file.focus();
@@ -293,7 +327,7 @@ describe('the enterprise drive', () => {
       bar()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['New folder', 'Share', 'Download', 'Download as zip', 'Rename', 'Move to', 'Delete', 'Disk permissions']);
+    ).toEqual(['New folder', 'Share', 'Download', 'Download as zip', 'Rename', 'Move to', 'Copy to', 'Delete', 'Disk permissions']);
   });
 
   it('FIL-04 sets permissions of the folder, and shows what a person can do and why', async () => {

@@ -1778,6 +1778,7 @@ export interface UiStrings {
       | 'zip'
       | 'rename'
       | 'move'
+      | 'copy'
       | 'versions'
       | 'delete'
       | 'permissions'

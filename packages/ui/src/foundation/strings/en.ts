@@ -1583,6 +1583,7 @@ export const enMore: MoreStrings = {
       zip: 'Download as zip',
       rename: 'Rename',
       move: 'Move to',
+      copy: 'Copy to',
       delete: 'Delete',
       permissions: 'Disk permissions',
       versions: 'Versions',

@@ -1529,6 +1529,7 @@ export const zhHansMore: MoreStrings = {
       zip: '打包下载',
       rename: '重命名',
       move: '移动到',
+      copy: '复制到',
       delete: '删除',
       permissions: '网盘权限',
       versions: '历史版本',

@@ -1537,6 +1537,7 @@ export const zhTwMore: MoreStrings = {
       zip: '打包下載',
       rename: '重新命名',
       move: '移動到',
+      copy: '複製到',
       delete: '刪除',
       permissions: '硬碟權限',
       versions: '歷史版本',

@@ -19,6 +19,7 @@ export const ACTION_ICONS: Readonly<Record<FileAction, IconName>> = {
   zip: 'archive',
   rename: 'edit',
   move: 'folder_arrow_right',
+  copy: 'copy',
   versions: 'clock',
   delete: 'delete',
   permissions: 'key',

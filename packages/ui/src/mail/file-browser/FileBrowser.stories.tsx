@@ -265,11 +265,13 @@ export const Dragged: Story = {
 };
 
 export const CutAndPasted: Story = {
-  args: { actions: everything, onCut: fn(), onPasteFiles: fn() },
+  args: { actions: [...everything, 'copy'], onCut: fn(), onCopy: fn(), onPasteFiles: fn() },
   play: async ({ args, canvas }) => {
     row(canvas, '会议室密码.txt').focus();
     await userEvent.keyboard('{Control>}x{/Control}');
     await expect(args.onCut).toHaveBeenCalledWith([exampleFiles[10]]);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(args.onCopy).toHaveBeenCalledWith([exampleFiles[10]]);
     await userEvent.keyboard('{Control>}v{/Control}');
     await expect(args.onPasteFiles).toHaveBeenCalledOnce();
   },

@@ -10,13 +10,13 @@ import { FileDrop, Nothing } from './FileDrop.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import type { FileAction, FileItem } from './file.ts';
-import { fileKeys } from './fileKeys.ts';
+import { type FileClipboardHandlers, fileKeys } from './fileKeys.ts';
 import { ROW_ACTIONS, useFileColumns, useRowActions } from './useFileColumns.tsx';
 import { useFileDrag } from './useFileDrag.ts';
 import { NEW_FOLDER, useNaming } from './useNaming.tsx';
 
 /** Props of {@link FileBrowser}. */
-export interface FileBrowserProps {
+export interface FileBrowserProps extends FileClipboardHandlers {
   /** Accessible name of the folder. */
   'aria-label': string;
   files: readonly FileItem[];
@@ -46,10 +46,6 @@ export interface FileBrowserProps {
   onUpload?: ((files: readonly DroppedFile[]) => void) | undefined;
   /** Called to move files into a folder: they were dragged onto it. Without it files can't be dragged. */
   onMove?: ((ids: readonly string[], folderId: string) => void) | undefined;
-  /** Files were cut, to be moved with the next paste. */
-  onCut?: ((files: readonly FileItem[]) => void) | undefined;
-  /** Paste was pressed where no files of the system were pasted. */
-  onPasteFiles?: (() => void) | undefined;
   /** Whether the sidebar has an Upload button. Where it is a drawer, the toolbar has one too. @default false */
   hasUploadInSidebar?: boolean | undefined;
   /** Search field of the folder. */
@@ -95,7 +91,7 @@ export function FileBrowser(props: FileBrowserProps) {
   };
   const openMenu =
     props.onMenu ?? ((file: FileItem, anchor: HTMLElement) => setMenu({ files: selectedKeys.has(file.id) ? selected : [file], anchor }));
-  const onKeyDown = fileKeys({ files, actions, selected, act, onCut: props.onCut, onPasteFiles: props.onPasteFiles });
+  const onKeyDown = fileKeys({ files, actions, selected, act, onCut: props.onCut, onCopy: props.onCopy, onPasteFiles: props.onPasteFiles });
   const drag = useFileDrag({ files, selectedKeys, onMove: actions.includes('move') ? props.onMove : undefined });
   const emptyState = props.emptyState ?? <Nothing searchText={props.searchText} canUpload={canUpload} />;
   const list = { 'aria-label': props['aria-label'], selectedKeys, onSelectionChange, onMenu: hasMenu ? openMenu : undefined };

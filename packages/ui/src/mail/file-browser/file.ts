@@ -33,6 +33,7 @@ export type FileAction =
   | 'zip'
   | 'rename'
   | 'move'
+  | 'copy'
   | 'versions'
   | 'delete'
   | 'permissions'

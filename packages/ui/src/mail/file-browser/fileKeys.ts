@@ -1,20 +1,29 @@
 import type { KeyboardEvent } from 'react';
 import type { FileAction, FileItem } from './file.ts';
 
-interface FileKeysOptions {
+/** Called by the keys that cut, copy and paste. */
+export interface FileClipboardHandlers {
+  /** Files were cut, to be moved with the next paste. */
+  onCut?: ((files: readonly FileItem[]) => void) | undefined;
+  /** Files were copied, to be put somewhere with the next paste. */
+  onCopy?: ((files: readonly FileItem[]) => void) | undefined;
+  /** Paste was pressed where no files of the system were pasted. */
+  onPasteFiles?: (() => void) | undefined;
+}
+
+interface FileKeysOptions extends FileClipboardHandlers {
   files: readonly FileItem[];
   actions: readonly FileAction[];
   selected: readonly FileItem[];
   act: (action: FileAction, files: readonly FileItem[]) => void;
-  /** Called with files to move with the next paste. */
-  onCut: ((files: readonly FileItem[]) => void) | undefined;
-  onPasteFiles: (() => void) | undefined;
 }
 
-/** Keys of the files: F2 renames, Delete deletes, Ctrl+X cuts and Ctrl+V moves what was cut into this folder. */
-export function fileKeys({ files, actions, selected, act, onCut, onPasteFiles }: FileKeysOptions) {
+/** Keys of the files: F2 renames, Delete deletes, Ctrl+X cuts, Ctrl+C copies, and Ctrl+V puts what was cut or copied into this folder. */
+export function fileKeys({ files, actions, selected, act, onCut, onCopy, onPasteFiles }: FileKeysOptions) {
   const onCommand = (key: string, on: readonly FileItem[]): boolean => {
     if (key === 'x' && on.length > 0 && actions.includes('move') && onCut) onCut(on);
+    // Selected text is copied as text.
+    else if (key === 'c' && on.length > 0 && actions.includes('copy') && onCopy && getSelection()?.type !== 'Range') onCopy(on);
     else if (key === 'v' && onPasteFiles) onPasteFiles();
     else return false;
     return true;
