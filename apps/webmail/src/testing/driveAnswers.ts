@@ -2,6 +2,7 @@ import {
   copyDiskEntries,
   createDiskFolder,
   type Disk,
+  type DiskCapacity,
   type DiskEntry,
   type DiskRight,
   deleteDiskEntries,
@@ -59,7 +60,7 @@ interface Drives {
   names: (disk: Disk, folderId?: number) => string[];
   /** Rights of the user on the enterprise drive. */
   rights: DiskRight[];
-  capacity: { used: number; total: number };
+  capacity: DiskCapacity;
 }
 
 /** Makes drives with a few files. */
@@ -79,7 +80,7 @@ export function createDrives(): Drives {
   const drives: Drives = {
     answers: [],
     rights: [...diskRights],
-    capacity: { used: 3_435_973_836, total: 21_474_836_480 },
+    capacity: { used: 3_435_973_836, total: 21_474_836_480, trash: 104_857_600, versions: 0 },
     names: (disk, folderId = 0) => listed(disk, folderId).map(({ name }) => name),
   };
   const rightsOn = (disk: Disk) => (disk === 'personal' ? diskRights.filter((right) => right !== 'permit') : drives.rights);

@@ -105,7 +105,15 @@ export const diskTreeFolderSchema = wireObject({
 export interface DiskTreeFolder extends z.output<typeof diskTreeFolderSchema> {}
 
 /** Bytes used on a drive, and its capacity. A capacity of 0 means no limit. */
-export const diskCapacitySchema = wireObject({ used: z.int(), total: z.int() });
+export const diskCapacitySchema = wireObject({
+  /** Everything that counts: files, the trash, and earlier versions. */
+  used: z.int(),
+  total: z.int(),
+  /** Part of it that is in the trash. */
+  trash: z.int(),
+  /** Part of it that is earlier versions. The oldest make room for new files. */
+  versions: z.int(),
+});
 
 export interface DiskCapacity extends z.output<typeof diskCapacitySchema> {}
 

@@ -54,7 +54,7 @@ describe.each(['personal', 'company'] as const)('the %s disk', (disk) => {
       rights: ['view', 'upload', 'download', 'change', 'share'],
     });
     expect((await test.ask(lin, 'GET', `/netdisk/${disk}/paths/?folder_id=${old}`)).body.results.at(-1)).toEqual({ id: old, name: '2025' });
-    expect((await test.ask(lin, 'GET', `/netdisk/${disk}/capacity/`)).body).toEqual({ used: 10, total: 0 });
+    expect((await test.ask(lin, 'GET', `/netdisk/${disk}/capacity/`)).body).toEqual({ used: 10, total: 0, trash: 0, versions: 0 });
     const file = put.body.entry.id;
     const range = await test.app.inject({ url: `/api/netdisk/${disk}/files/${file}/`, headers: { ...lin.headers, range: 'bytes=2-4' } });
     expect([range.statusCode, range.body]).toEqual([206, '234']);
@@ -81,7 +81,8 @@ describe.each(['personal', 'company'] as const)('the %s disk', (disk) => {
     const used = (await test.ask(lin, 'GET', `/netdisk/${disk}/capacity/`)).body.used;
     const deleted = await test.ask(lin, 'POST', `/netdisk/${disk}/batch-delete/`, { file_ids: [], folder_ids: [to, from] });
     expect(deleted.body).toMatchObject({ removed: 2 });
-    expect((await test.ask(lin, 'GET', `/netdisk/${disk}/capacity/`)).body.used).toBeLessThan(used);
+    const { body: capacity } = await test.ask(lin, 'GET', `/netdisk/${disk}/capacity/`);
+    expect([capacity.used, capacity.trash > 0]).toEqual([used, true]);
     expect((await test.ask(lin, 'GET', `/netdisk/${disk}/files/${files[0]}/`)).body.code).toBe('disk-file-not-found');
     expect((await test.ask(lin, 'GET', `/netdisk/${disk}/paths/?folder_id=${inner}`)).body.code).toBe('disk-folder-not-found');
     await test.ask(lin, 'POST', `/netdisk/${disk}/trash/restore/`, { undo_id: deleted.body.undo_id });
@@ -93,12 +94,13 @@ describe.each(['personal', 'company'] as const)('the %s disk', (disk) => {
     const { lin } = test;
     const top = await test.folder(lin, disk, 'pack');
     const sub = await test.folder(lin, disk, 'sub', top);
+    await test.folder(lin, disk, 'empty', top);
     await test.upload(lin, disk, 'one.txt', { folder: top, content: 'one' });
     await test.upload(lin, disk, 'two.txt', { folder: sub, content: 'two' });
     const single = (await test.upload(lin, disk, 'three.txt', { content: 'three' })).body.entry.id;
     const zip = await test.ask(lin, 'GET', `/netdisk/${disk}/zip/?file_ids=${single}&folder_ids=${top}`);
     const { entries } = await openArchive(zip.bytes);
-    expect(entries.map(({ name }) => name).sort()).toEqual(['pack/one.txt', 'pack/sub/two.txt', 'three.txt']);
+    expect(entries.map(({ name }) => name).sort()).toEqual(['pack/empty/', 'pack/one.txt', 'pack/sub/two.txt', 'three.txt']);
   });
 
   it('FIL-17 takes no name that breaks the rule', async () => {
@@ -118,7 +120,7 @@ describe.each(['personal', 'company'] as const)('the %s disk', (disk) => {
     );
   });
 
-  it('FIL-20 FIL-29 FIL-53 FIL-57 counts files alone, each in full, and takes no more than fits', async () => {
+  it('FIL-20 FIL-29 FIL-53 FIL-57 counts files, trash and versions in full, and takes no more than fits', async () => {
     const who = disk === 'personal' ? await fresh('满') : test.lin;
     const usage = async () => (await test.ask(who, 'GET', `/netdisk/${disk}/capacity/`)).body;
     const before = (await usage()).used;
@@ -133,9 +135,17 @@ describe.each(['personal', 'company'] as const)('the %s disk', (disk) => {
     expect((await test.upload(who, disk, 'more.txt', { content: 'y'.repeat(30) })).body.code).toBe(full);
     const larger = { content: 'z'.repeat(60), onTaken: 'replace' };
     expect((await test.upload(who, disk, 'same 1.txt', larger)).body.outcome).toBe('replaced');
+    // What the file was had no room beside what it is now.
     expect((await usage()).used).toBe(before + 110);
+    await limit(before + 200);
+    expect((await test.upload(who, disk, 'same 1.txt', { ...larger, content: 'w'.repeat(60) })).body.outcome).toBe('replaced');
+    expect(await usage()).toMatchObject({ used: before + 170, total: before + 200, versions: 60 });
+    const { trash } = await usage();
     await test.ask(who, 'POST', `/netdisk/${disk}/batch-delete/`, { file_ids: [first], folder_ids: [] });
-    expect((await usage()).used).toBe(before + 50);
+    expect(await usage()).toMatchObject({ used: before + 170, trash: trash + 60 });
+    const rows = (await test.ask(who, 'GET', `/netdisk/${disk}/trash/?page=1&page_size=1`)).body.results;
+    await test.ask(who, 'POST', `/netdisk/${disk}/trash/batch-delete/`, { ids: [rows[0].id] });
+    expect(await usage()).toMatchObject({ used: before + 50, trash, versions: 0 });
     await limit(0);
   });
 });
@@ -232,14 +242,15 @@ describe('from one place to another', () => {
     // A copy is what the file is now, without what it was.
     expect(fileCopy).toMatchObject({ name: 'a.txt', version_count: 0 });
     expect([await bytesOf(who, fileCopy?.id ?? 0), await bytesOf(who, file)]).toEqual(['second', 'second']);
-    expect(await used(who)).toBe(12);
+    // Two of six bytes, and five of the earlier version.
+    expect(await used(who)).toBe(17);
     expect((await copy({ file_ids: [file], folder_id: copied })).body).toEqual({ copied: 1, skipped: 0 });
     // One that is taken refuses all.
     expect((await copy({ file_ids: [file], folder_ids: [inner], folder_id: copied })).body).toMatchObject({ code: 'disk-name-taken' });
-    expect(await used(who)).toBe(18);
+    expect(await used(who)).toBe(23);
     await test.database.pool.query('UPDATE disk SET quota_bytes = 20 WHERE mailbox_id = $1', [who.mailboxId]);
     expect((await copy({ file_ids: [file] })).body.code).toBe('upload-over-pdisk');
-    expect(await used(who)).toBe(18);
+    expect(await used(who)).toBe(23);
   });
 
   it('FIL-25 FIL-34 FIL-57 moves between the personal and the enterprise disk: it counts on the new one from then on', async () => {
@@ -251,15 +262,15 @@ describe('from one place to another', () => {
     const body = { file_ids: [], folder_ids: [top], to_disk: 'company', folder_id: 0 };
     expect((await test.ask(lin, 'POST', '/netdisk/personal/batch-move/', body)).body).toEqual({ moved: 1, skipped: 0, moved_from: [] });
     expect(await test.names(lin, 'personal')).not.toContain('crossing');
-    expect(await used(lin)).toBe(before.personal);
-    expect(await used(lin, 'company')).toBe(before.company + 6);
+    expect(await used(lin)).toBe(before.personal + 'gone'.length);
+    expect(await used(lin, 'company')).toBe(before.company + 'firstsecond'.length);
     const moved = (await listed(lin, 'company')).find(({ name }) => name === 'crossing')?.id ?? 0;
     const [inner] = await listed(lin, 'company', moved);
     // Its earlier versions went along.
     const [arrived] = await listed(lin, 'company', inner?.id);
     expect(arrived).toMatchObject({ name: 'a.txt', version_count: 1 });
     expect((await test.ask(lin, 'GET', `/netdisk/personal/files/${file}/`)).body.code).toBe('disk-file-not-found');
-    // What lay in its trash stays where it can be restored.
+    // Entries of its trash stay where they can be restored.
     expect((await test.ask(lin, 'POST', '/netdisk/personal/trash/restore/', { undo_id })).body.restored).toBe(1);
     expect(await test.names(lin, 'personal')).toContain('gone.txt');
     const back = { file_ids: [arrived?.id], folder_ids: [], to_disk: 'personal', folder_id: 0 };
@@ -301,13 +312,19 @@ describe('the trash', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('FIL-57 gives back no more than fits', async () => {
+  it('FIL-57 counts until it is emptied', async () => {
     const who = await fresh('溢');
     const { id } = (await test.upload(who, 'personal', 'a.txt', { content: 'x'.repeat(80) })).body.entry;
     const { undo_id } = (await test.ask(who, 'POST', '/netdisk/personal/batch-delete/', { file_ids: [id], folder_ids: [] })).body;
     await test.database.pool.query('UPDATE disk SET quota_bytes = 100 WHERE mailbox_id = $1', [who.mailboxId]);
-    await test.upload(who, 'personal', 'b.txt', { content: 'y'.repeat(60) });
-    expect((await test.ask(who, 'POST', '/netdisk/personal/trash/restore/', { undo_id })).body.code).toBe('upload-over-pdisk');
+    const other = () => test.upload(who, 'personal', 'b.txt', { content: 'y'.repeat(60) });
+    expect((await other()).body.code).toBe('upload-over-pdisk');
+    // Restoring needs no room that it had not.
+    expect((await test.ask(who, 'POST', '/netdisk/personal/trash/restore/', { undo_id })).body.restored).toBe(1);
+    await test.ask(who, 'POST', '/netdisk/personal/batch-delete/', { file_ids: [id], folder_ids: [] });
+    const { results } = (await test.ask(who, 'GET', '/netdisk/personal/trash/?page=1&page_size=10')).body;
+    await test.ask(who, 'POST', '/netdisk/personal/trash/batch-delete/', { ids: results.map((row: { id: number }) => row.id) });
+    expect((await other()).status).toBe(200);
   });
 });
 

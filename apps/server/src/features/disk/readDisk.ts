@@ -96,6 +96,6 @@ export async function downloadZip(
   access: DiskAccess,
   selection: { fileIds: readonly number[]; folderIds: readonly number[] },
 ): Promise<BlobAnswer & { fileName: string }> {
-  const { files, name } = await zipEntries(deps, access, selection);
-  return { bytes: zipPaths(files, deps.now()), fileName: `${name || 'files'}.zip`, type: 'application/zip' };
+  const { files, emptyFolders, name } = await zipEntries(deps, access, selection);
+  return { bytes: zipPaths(files, deps.now(), emptyFolders), fileName: `${name || 'files'}.zip`, type: 'application/zip' };
 }

@@ -8,6 +8,8 @@ import { type DiskAccess, outermost, rightsAlong, rightsDown } from './diskRight
 /** Files to pack, and the name of the zip. */
 export interface Packed {
   files: FileToZip[];
+  /** Paths of folders in which there are neither files nor folders. */
+  emptyFolders: string[];
   name: string;
   /** Sum of the sizes. */
   size: number;
@@ -32,7 +34,7 @@ export async function zipEntries(
   const tops = distinctNames([...single, ...wholes].map((entry) => entry.name));
   let total = single.reduce((sum, { size }) => sum + size, 0);
   const files = single.map(({ hash }, index) => toZip(tops[index] as string, hash));
-  if (diskId === undefined || (!isAll && wholes.length === 0)) return { files, name, size: total };
+  if (diskId === undefined || (!isAll && wholes.length === 0)) return { files, emptyFolders: [], name, size: total };
 
   const tree = await selectTree(db, diskId, isAll ? undefined : wholes.map(({ id }) => id));
   const start = new Map(isAll ? [[0, rightsAlong(access, [0])]] : wholes.map(({ id, way }) => [id, rightsAlong(access, way)]));
@@ -40,9 +42,13 @@ export async function zipEntries(
   const paths = new Map(isAll ? [[0, '']] : wholes.map(({ id }, index) => [id, `${tops[single.length + index]}/`]));
   for (const { id, parentId, name: own } of tree) if (!paths.has(id)) paths.set(id, `${paths.get(parentId) ?? ''}${own}/`);
   const open = [...rights].flatMap(([id, some]) => (some.includes(right) ? [id] : []));
+  const packed = new Set(open);
+  const filled = new Set(tree.filter(({ id }) => packed.has(id)).map(({ parentId }) => parentId));
   for (const { folderId, name: own, hash, size } of await selectFilesIn(db, diskId, open)) {
     files.push(toZip(`${paths.get(folderId)}${own}`, hash));
     total += size;
+    filled.add(folderId);
   }
-  return { files, name, size: total };
+  const emptyFolders = open.flatMap((id) => (id === 0 || filled.has(id) ? [] : [paths.get(id) as string]));
+  return { files, emptyFolders, name, size: total };
 }

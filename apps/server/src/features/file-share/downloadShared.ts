@@ -59,5 +59,5 @@ export async function zipShared(deps: Deps, { fileIds, folderIds, ...granted }: 
   const packed = await zipEntries(deps, reached.access, selection, 'share');
   const fileName = `${packed.name || 'files'}.zip`;
   await countDownload(deps, reached, visitor, { name: fileName, size: packed.size });
-  return { bytes: zipPaths(packed.files, deps.now()), fileName, type: 'application/zip' };
+  return { bytes: zipPaths(packed.files, deps.now(), packed.emptyFolders), fileName, type: 'application/zip' };
 }

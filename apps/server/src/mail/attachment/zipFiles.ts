@@ -35,13 +35,14 @@ export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
 }
 
 /**
- * Creates a ZIP archive of files while it is read. Their names are unique paths. Names are in UTF-8. The library handles neither read errors nor a closed output: here a
+ * Creates a ZIP archive of files, and of folders without files, while it is read. Their names are unique paths. Names are in UTF-8. The library handles neither read errors nor a closed output: here a
  * file that fails ends the archive, and a disconnected client leaves no file open. An unhandled error would end the server.
  */
-export function zipPaths(files: readonly FileToZip[], at: Date): Readable {
+export function zipPaths(files: readonly FileToZip[], at: Date, folders: readonly string[] = []): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   let current: Readable | undefined;
+  for (const folder of folders) zip.addEmptyDirectory(folder, { mtime: at });
   for (const { name, open } of files) {
     zip.addReadStreamLazy(name, { mtime: at, compress: !packed.test(name) }, (give) => {
       open().then(

@@ -57,6 +57,7 @@ describe('the personal drive', () => {
     await row('扫描样本');
     expect(screen.getByRole('navigation', { name: 'Folder path' }).textContent).toBe('Personal disk');
     expect(screen.getByRole('meter', { name: 'Storage' }).getAttribute('aria-valuetext')).toBe('3.2 GB used of 20 GB');
+    expect(screen.getByText('100 MB in the trash')).toBeDefined();
     const disks = within(screen.getByRole('navigation', { name: 'Disks' }));
     expect(disks.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Personal disk',
@@ -207,15 +208,17 @@ describe('the personal drive', () => {
 
   it('FIL-57 warns from 90 % on', async () => {
     const drives = createDrives();
-    drives.capacity = { used: 89, total: 100 };
+    drives.capacity = { used: 89, total: 100, trash: 0, versions: 0 };
     await openApp({ at: '/file/pfile', answers: drives.answers });
     await row('扫描样本');
     await screen.findByRole('meter', { name: 'Storage' }, patience);
     expect(screen.queryByText(/% full/)).toBeNull();
     closeApp();
-    drives.capacity = { used: 90, total: 100 };
+    drives.capacity = { used: 90, total: 100, trash: 0, versions: 0 };
     await openApp({ at: '/file/pfile', answers: drives.answers });
-    expect(await screen.findByText('This disk is 90% full. Delete files you no longer need.', {}, patience)).toBeDefined();
+    expect(
+      await screen.findByText('This disk is 90% full. Delete files you no longer need and empty the trash.', {}, patience),
+    ).toBeDefined();
   });
 
   it('finds files below the folder, with where they are', async () => {

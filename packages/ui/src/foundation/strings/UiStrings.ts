@@ -1810,6 +1810,10 @@ export interface UiStrings {
     notFound: (text: string) => string;
     notFoundHelp: string;
     used: (size: string) => string;
+    /** Part of the used space. */
+    inTrash: (size: string) => string;
+    /** Part of the used space. */
+    inVersions: (size: string) => string;
     total: (size: string) => string;
     unlimited: string;
     capacity: string;

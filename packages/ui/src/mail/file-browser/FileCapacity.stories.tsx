@@ -33,7 +33,7 @@ export const EveryState: Story = {
       <FileCapacity used={0} total={GB} />
       <FileCapacity used={17 * GB} total={20 * GB} />
       <FileCapacity used={21 * GB} total={20 * GB} />
-      <FileCapacity used={3 * GB} />
+      <FileCapacity used={3 * GB} trash={0.4 * GB} versions={0.1 * GB} />
     </div>
   ),
 };

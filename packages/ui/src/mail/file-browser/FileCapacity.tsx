@@ -11,11 +11,15 @@ export interface FileCapacityProps {
   used: number;
   /** Bytes; 0 or nothing is without a limit. */
   total?: number | undefined;
+  /** Part of the used bytes that is in the trash. */
+  trash?: number | undefined;
+  /** Part of the used bytes that is earlier versions of files. */
+  versions?: number | undefined;
   className?: string | undefined;
 }
 
 /** Used space of a drive. */
-export function FileCapacity({ used, total = 0, className }: FileCapacityProps) {
+export function FileCapacity({ used, total = 0, trash = 0, versions = 0, className }: FileCapacityProps) {
   const { fileBrowser: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
   const usedWords = words.used(formatSize(used, locale));
@@ -36,6 +40,8 @@ export function FileCapacity({ used, total = 0, className }: FileCapacityProps) 
           tone={part >= 1 ? 'danger' : isNearlyFull({ used, total }) ? 'warning' : 'accent'}
         />
       )}
+      {trash > 0 && <span className={styles.quiet}>{words.inTrash(formatSize(trash, locale))}</span>}
+      {versions > 0 && <span className={styles.quiet}>{words.inVersions(formatSize(versions, locale))}</span>}
     </div>
   );
 }

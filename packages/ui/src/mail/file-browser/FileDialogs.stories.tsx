@@ -72,8 +72,8 @@ export const NearlyFull: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^This disk is/).map(({ textContent }) => textContent)).toEqual([
-      'This disk is 90% full. Delete files you no longer need.',
-      'This disk is full. Delete files to upload more.',
+      'This disk is 90% full. Delete files you no longer need and empty the trash.',
+      'This disk is full. Delete files and empty the trash to upload more.',
     ]);
   },
 };

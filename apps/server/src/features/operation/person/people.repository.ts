@@ -133,7 +133,7 @@ export async function selectPerson(db: Db, id: number, moment: PeopleMoment): Pr
     SELECT ${columns(moment)}, a.english_name AS "englishName", a.position, a.mobile, a.is_hidden AS "isHidden", a.accepts_mail AS "acceptsMail",
       a.must_change_password AS "mustChangePassword", a.created_at AS "createdAt",
       coalesce(disk.quota_bytes, 0)::bigint AS "diskQuotaBytes",
-      coalesce((SELECT sum(bytes) FROM disk_count WHERE disk_id = disk.id), 0)::bigint AS "diskUsedBytes",
+      coalesce((SELECT files + trash + versions FROM disk_usage(disk.id)), 0)::bigint AS "diskUsedBytes",
       EXISTS (SELECT FROM area_lock k WHERE k.mailbox_id = a.mailbox_id) AS "hasLock",
       coalesce(f.is_authenticator_bound, false) AS "hasAuthenticator", f.mobile IS NOT NULL AS "hasSms",
       (SELECT count(*)::integer FROM passkey k WHERE k.account_id = a.id) AS passkeys,
@@ -147,7 +147,7 @@ export async function selectPerson(db: Db, id: number, moment: PeopleMoment): Pr
 export async function selectPersonUse(db: Db, id: number): Promise<{ messages: number; bytes: number; people: number } | undefined> {
   const { rows } = await sql<{ messages: number; bytes: number; people: number }>`
     SELECT coalesce((SELECT sum(message_count) FROM folder f WHERE f.mailbox_id = a.mailbox_id), 0)::float8 AS messages,
-      (m.used_bytes + coalesce((SELECT sum(c.bytes) FROM disk d JOIN disk_count c ON c.disk_id = d.id WHERE d.mailbox_id = m.id), 0))::float8
+      (m.used_bytes + coalesce((SELECT u.files + u.trash + u.versions FROM disk d, disk_usage(d.id) u WHERE d.mailbox_id = m.id), 0))::float8
         AS bytes,
       (SELECT count(*)::integer FROM mailbox_share s WHERE s.mailbox_id = a.mailbox_id) AS people
     FROM account a JOIN mailbox m ON m.id = a.mailbox_id WHERE a.id = ${id}`.execute(db);

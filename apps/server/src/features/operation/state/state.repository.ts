@@ -61,8 +61,7 @@ const largest = (amounts: ReturnType<typeof sql>) => sql<UserRow>`
   WHERE u.bytes > 0 ORDER BY u.bytes DESC, b.address LIMIT ${shownUsers}`;
 const mailAmounts = sql`SELECT id AS mailbox_id, used_bytes AS bytes FROM mailbox`;
 const attachmentAmounts = sql`SELECT mailbox_id, sum(size) AS bytes FROM stored_attachment GROUP BY mailbox_id`;
-const diskAmounts = sql`SELECT d.mailbox_id, sum(c.bytes) AS bytes FROM disk d JOIN disk_count c ON c.disk_id = d.id
-  WHERE d.mailbox_id IS NOT NULL GROUP BY d.mailbox_id`;
+const diskAmounts = sql`SELECT d.mailbox_id, u.files + u.trash + u.versions AS bytes FROM disk d, disk_usage(d.id) u WHERE d.mailbox_id IS NOT NULL`;
 
 /** Returns the numbers of the organization (BAK-109). */
 export async function selectFigures(db: Db, at: Date) {
@@ -80,7 +79,7 @@ export async function selectFigures(db: Db, at: Date) {
         WHERE expires_at > ${at} AND last_used_at > ${before(15 * 60_000)}) AS online,
       (SELECT coalesce(sum(used_bytes), 0)::bigint FROM mailbox) AS "mailBytes",
       (SELECT coalesce(sum(size), 0)::bigint FROM stored_attachment) AS "attachmentBytes",
-      (SELECT coalesce(sum(bytes), 0)::bigint FROM disk_count) AS "diskBytes"`.execute(db);
+      (SELECT coalesce(sum(u.files + u.trash + u.versions), 0)::bigint FROM disk d, disk_usage(d.id) u) AS "diskBytes"`.execute(db);
   const { rows: times } = await sql<{ medianSeconds: number | null; mostSeconds: number | null }>`
     SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY t.seconds) AS "medianSeconds",
       percentile_cont(0.95) WITHIN GROUP (ORDER BY t.seconds) AS "mostSeconds"
