@@ -15,8 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import { createShare, endShare, toFileShare } from './createShare.ts';
 import { downloadShared, zipShared } from './downloadShared.ts';
 import { selectShare, selectShareDownloads, selectShares } from './fileShare.repository.ts';
-import { openShare } from './openShare.ts';
-import { visitorOf } from './visitorOf.ts';
+import { openShare, visitorOf } from './openShare.ts';
 
 /** FIL: files that are shared by a link, for those who share them and for visitors without a session. */
 export async function fileShareRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,2 +1,2 @@
+export { visitorOf } from './openShare.ts';
 export { openCountedFile, openSharedFile } from './previewShared.ts';
-export { visitorOf } from './visitorOf.ts';

@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type OpenedShare, Problem, type SharedEntry } from '@jinshu/api';
+import type { FastifyRequest } from 'fastify';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { findSession } from '../../platform/session/findSession.ts';
+import { sessionCookie } from '../../platform/session/Session.ts';
 import { selectEntries, selectFolderEntries } from '../disk/index.ts';
 import { bookAttempts, unbookAttempts } from '../login/login.repository.ts';
 import { type StoredShare, selectShareByToken } from './fileShare.repository.ts';
@@ -18,6 +21,12 @@ export interface Visitor {
   ip: string;
   accountId: number | undefined;
   address: string | undefined;
+}
+
+/** Returns the visitor of a share. They may be logged in: a share for named people asks who they are. */
+export async function visitorOf(deps: Deps, { ip, cookies }: FastifyRequest): Promise<Visitor> {
+  const session = await findSession(deps, cookies[sessionCookie(deps.config)]);
+  return { ip, accountId: session?.accountId, address: session?.address };
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
