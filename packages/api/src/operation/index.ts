@@ -1,3 +1,4 @@
+export * from './addressBlock.endpoints.ts';
 export * from './approval.endpoints.ts';
 export * from './contentPicture.endpoints.ts';
 export * from './department.endpoints.ts';
@@ -11,6 +12,7 @@ export * from './operationMailbox.endpoints.ts';
 export * from './operationRecord.endpoints.ts';
 export * from './operationRole.ts';
 export * from './operationSession.endpoints.ts';
+export * from './organisationSender.endpoints.ts';
 export * from './peopleRecord.endpoints.ts';
 export * from './person.endpoints.ts';
 export * from './person.schema.ts';

@@ -56,4 +56,7 @@ export const operationReasonStrings = {
   'port-invalid': { id: 'operation-reason.port-invalid' },
   'relay-password-missing': { id: 'operation-reason.relay-password-missing' },
   'relay-missing': { id: 'operation-reason.relay-missing' },
+  'network-invalid': { id: 'operation-reason.network-invalid' },
+  'own-address': { id: 'operation-reason.own-address' },
+  'sender-invalid': { id: 'operation-reason.sender-invalid' },
 } as const satisfies Record<string, MessageDescriptor>;

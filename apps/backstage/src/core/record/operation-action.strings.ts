@@ -66,4 +66,8 @@ export const operationActionStrings = {
   exportRecords: { id: 'operation-action.exportRecords' },
   checkDomainRecords: { id: 'operation-action.checkDomainRecords' },
   makeDomainKey: { id: 'operation-action.makeDomainKey' },
+  addAddressBlock: { id: 'operation-action.addAddressBlock' },
+  releaseAddressBlock: { id: 'operation-action.releaseAddressBlock' },
+  setOrganisationSender: { id: 'operation-action.setOrganisationSender' },
+  removeOrganisationSender: { id: 'operation-action.removeOrganisationSender' },
 } as const satisfies Record<string, MessageDescriptor>;

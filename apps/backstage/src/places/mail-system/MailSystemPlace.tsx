@@ -8,5 +8,7 @@ export const MailSystemPlace = () => (
     <Route index element={<MailSystemScreen tab="domains" />} />
     <Route path="domain/:name" element={<DomainScreen />} />
     <Route path="relay" element={<MailSystemScreen tab="relay" />} />
+    <Route path="blocks" element={<MailSystemScreen tab="blocks" />} />
+    <Route path="senders" element={<MailSystemScreen tab="senders" />} />
   </Routes>
 );

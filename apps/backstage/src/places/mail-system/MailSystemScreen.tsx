@@ -1,11 +1,13 @@
 import { TabbedPage } from '@jinshu/ui/back-stage';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { BlockTable } from './BlockTable.tsx';
 import { DomainTable } from './DomainTable.tsx';
 import { mailSystemStrings as s } from './mail-system.strings.ts';
 import { RelayPane } from './RelayPane.tsx';
+import { SenderTable } from './SenderTable.tsx';
 
-const tabs = ['domains', 'relay'] as const;
+const tabs = ['domains', 'relay', 'blocks', 'senders'] as const;
 
 /** Tab of the mail system. */
 export type MailSystemTab = (typeof tabs)[number];
@@ -14,13 +16,15 @@ export type MailSystemTab = (typeof tabs)[number];
 const paths: Readonly<Record<MailSystemTab, string>> = {
   domains: '/operation/mail-system',
   relay: '/operation/mail-system/relay',
+  blocks: '/operation/mail-system/blocks',
+  senders: '/operation/mail-system/senders',
 };
 
 /** Domains and the other parts of the mail system. */
 export function MailSystemScreen({ tab }: { tab: MailSystemTab }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const contents = { domains: <DomainTable />, relay: <RelayPane /> };
+  const contents = { domains: <DomainTable />, relay: <RelayPane />, blocks: <BlockTable />, senders: <SenderTable /> };
   return (
     <TabbedPage
       title={formatMessage(s.title)}

@@ -10,4 +10,6 @@ export const mailSystemStrings = {
   save: { id: 'mail-system.save' },
   saved: { id: 'mail-system.saved' },
   relay: { id: 'mail-system.relay' },
+  blocks: { id: 'mail-system.blocks' },
+  senders: { id: 'mail-system.senders' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,24 +1,5 @@
-import { toasts } from '@jinshu/app/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { useDescribe } from '../../core/problem/index.ts';
 import { domainsOptions } from './domain.queries.ts';
-import { mailSystemStrings as s } from './mail-system.strings.ts';
+import { useSystemChange } from './useSystemChange.ts';
 
-/** Makes a change of the domains, and loads them again. Without a dialog that shows a refusal, a toast does. */
-export function useChangeDomain(onDone?: () => void) {
-  const { formatMessage } = useIntl();
-  const describe = useDescribe();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (change: () => Promise<unknown>) => change(),
-    onSuccess: () => {
-      toasts.add({ message: formatMessage(s.saved), tone: 'success' });
-      onDone?.();
-    },
-    onError: (error) => {
-      if (!onDone) toasts.add({ message: describe(error), tone: 'danger' });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: domainsOptions.queryKey }),
-  });
-}
+/** Makes a change of the domains, and loads them again. */
+export const useChangeDomain = (onDone?: () => void) => useSystemChange(domainsOptions.queryKey, onDone);

@@ -1,4 +1,5 @@
 import { Problem } from '@jinshu/api';
+import { findAddressRule } from '../../platform/address-rule/index.ts';
 import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
@@ -54,7 +55,7 @@ const keysOf = ({ who, ip, device }: Omit<Login, 'hasCaptcha'>) =>
 
 const minuteMs = 60_000;
 
-async function rulesOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<AttemptRules & { now: Date }> {
+export async function rulesOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<AttemptRules & { now: Date }> {
   const { login_failures: failures, login_failure_minutes: counted, login_block_minutes: blocked } = await readPolicies(db);
   return { failures, countedMs: counted * minuteMs, blockedMs: blocked * minuteMs, now: now() };
 }
@@ -76,9 +77,12 @@ export async function admitLogin(deps: Pick<Deps, 'db' | 'now'>, login: Login): 
   const { db } = deps;
   const keys = keysOf(login);
   const rules = await rulesOf(deps);
+  const rule = await findAddressRule(db, login.ip, rules.now);
+  if (rule === 'block') throw new Problem('login-rate-limited');
   const [place, account = none, address = none] = await bookAttempts(db, keys, rules);
   const isOver = place?.isBlocked || address.count > attemptLimits.addressAtMost;
   const needsCaptcha = account.count > attemptLimits.account || address.count > attemptLimits.address;
+  if (rule === 'exempt') return attemptOf(keys, rules);
   if (isOver || (needsCaptcha && !login.hasCaptcha)) {
     await unbookAttempts(db, keys);
     throw new Problem(isOver ? 'login-rate-limited' : 'captcha-not-passed');

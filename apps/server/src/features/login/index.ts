@@ -1,12 +1,13 @@
 export { checkAccountPassword } from './accountPassword.ts';
 export { admitGuess, admitLogin, blockedAccounts } from './attempts.ts';
 export { beginSession, type LoggedIn, type LoginOrigin } from './beginSession.ts';
+export { blockedPlaces } from './blockedPlaces.ts';
 export { browserOf } from './browserOf.ts';
 export { takeCaptcha } from './captcha.repository.ts';
 export { checkOwnPassword } from './checkOwnPassword.ts';
 export { deviceDays, readDevice } from './device.ts';
 export { findWho, type HalfLoggedIn } from './logIn.ts';
-export { forgetAllAttempts, insertLoginLog, selectPasswordHash } from './login.repository.ts';
+export { forgetAllAttempts, forgetPlace, insertLoginLog, selectPasswordHash } from './login.repository.ts';
 export { hashPassword, unmatchedHash, verifyPassword } from './password.ts';
 export { beginSecondStep, endSecondStep, isTrusted, waitingAccount } from './secondStep.ts';
 export { openSecret } from './secret.ts';

@@ -80,6 +80,43 @@ export async function selectBlocked(db: Db, { now, failures, countedMs, blockedM
   return rows.map(({ who }) => who);
 }
 
+/** Place that failed logins block. */
+export interface BlockedPlace {
+  /** An IPv4 address, or the first four groups of an IPv6 one. */
+  peer: string;
+  until: Date;
+  /** Accounts that it is blocked for; empty if it is blocked for all. */
+  accounts: string[];
+}
+
+/** Returns the places that are blocked now: for an account, or for all after very many attempts. */
+export async function selectBlockedPlaces(
+  db: Db,
+  { now, failures, countedMs, blockedMs, most }: AttemptRules & { now: Date; most: number },
+): Promise<BlockedPlace[]> {
+  const { rows } = await sql<BlockedPlace>`
+    WITH attempt AS (
+      SELECT key, at, lag(at, ${failures - 1}::integer) OVER (PARTITION BY key ORDER BY at, ctid) AS first
+      FROM login_failure WHERE key LIKE 'place:%' AND at > ${before(now, countedMs + blockedMs)}
+    ), blocked AS (
+      SELECT split_part(key, ' ', 2) AS peer, split_part(substr(key, 7), ' ', 1) AS account, max(at) + make_interval(secs => ${blockedMs / 1000}) AS until
+      FROM attempt WHERE at > ${before(now, blockedMs)} AND at - first <= make_interval(secs => ${countedMs / 1000}) GROUP BY key
+      UNION ALL
+      SELECT substr(key, 9), '', (array_agg(at ORDER BY at DESC))[${most + 1}::integer] + make_interval(secs => ${countedMs / 1000})
+      FROM login_failure WHERE key LIKE 'address:%' AND at > ${before(now, countedMs)} GROUP BY key HAVING count(*) > ${most}
+    )
+    SELECT peer, max(until) AS until, coalesce(array_agg(DISTINCT account) FILTER (WHERE account LIKE '%@%'), '{}') AS accounts
+    FROM blocked GROUP BY peer ORDER BY peer`.execute(db);
+  return rows;
+}
+
+/** Forgets the failed attempts of a place. Returns whether there were any. */
+export async function forgetPlace(tx: Tx, peer: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM login_failure WHERE key = ${`address:${peer}`} OR (key LIKE 'place:%' AND split_part(key, ' ', 2) = ${peer})`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 /** Forgets all failed attempts against an account, from wherever they came (BAK-38). */
 export async function forgetAllAttempts(tx: Db | Tx, address: string): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
+import { addressBlockRoutes } from './address-block/addressBlock.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
@@ -8,6 +9,7 @@ import { domainRoutes } from './domain/domain.routes.ts';
 import { domainRecordRoutes } from './domain-record/domainRecord.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
+import { organisationSenderRoutes } from './organisation-sender/organisationSender.routes.ts';
 import { personRoutes } from './person/person.routes.ts';
 import { personAddressRoutes } from './person-address/personAddress.routes.ts';
 import { personImportRoutes } from './person-import/personImport.routes.ts';
@@ -41,6 +43,8 @@ const sections = [
   contentPictureRoutes,
   mailQueueRoutes,
   relayRoutes,
+  addressBlockRoutes,
+  organisationSenderRoutes,
   stateRoutes,
 ];
 

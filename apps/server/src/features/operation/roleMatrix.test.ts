@@ -229,6 +229,18 @@ const cases: Record<string, (things: Things) => Case> = {
   getMailQueueSummary: () => ({ path: 'mail-queue/summary/' }),
   retryDeliveries: ({ delivery }) => ({ path: 'mail-queue/retry/', body: { deliveries: [delivery] } }),
   giveUpDeliveries: ({ delivery }) => ({ path: 'mail-queue/give-up/', body: { deliveries: [delivery] } }),
+  listAddressBlocks: () => ({ path: 'address-block/' }),
+  addAddressBlock: ({ serial }) => ({
+    path: 'address-block/',
+    body: { network: `192.0.2.${serial % 250}`, kind: 'block', reason: 'Scans', hours: 1 },
+  }),
+  releaseAddressBlock: ({ serial }) => ({ path: 'address-block/release/', body: { network: `2001:db8:${serial}::/64`, kind: 'exempt' } }),
+  listOrganisationSenders: () => ({ path: `sender/?${page}` }),
+  setOrganisationSender: ({ serial }) => ({
+    path: 'sender/',
+    body: { pattern: `a${serial}@partner.example`, action: 'refuse', note: '' },
+  }),
+  removeOrganisationSender: ({ serial }) => ({ path: 'sender/remove/', body: { pattern: `@known${serial}.example` } }),
   getOutgoingRelay: () => ({ path: 'relay/' }),
   setOutgoingRelay: ({ serial }) => ({
     path: 'relay/',
@@ -327,6 +339,14 @@ describe('the roles of the back stage', () => {
     const [furtherAddress, domain] = [`also-${serial}@jinshu.example`, `domain${serial}.example`];
     await db.insertInto('mailbox_address').values({ address: furtherAddress, mailbox_id: person.mailboxId }).execute();
     await db.insertInto('domain').values({ name: domain }).execute();
+    await db
+      .insertInto('address_rule')
+      .values({ network: `2001:db8:${serial}::/64`, kind: 'exempt' })
+      .execute();
+    await db
+      .insertInto('organisation_sender')
+      .values({ pattern: `@known${serial}.example`, action: 'accept' })
+      .execute();
     return {
       ...(await makeReview(department, person)),
       delivery: { mailbox: person.mailboxId, submission, recipient },

@@ -1,4 +1,5 @@
 import type { SMTPServerSession } from 'smtp-server';
+import { findAddressRule } from '../../platform/address-rule/index.ts';
 import { peerKey } from '../../platform/connection/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
@@ -11,6 +12,8 @@ interface Hour {
   until: number;
   mails: number;
   connections: number;
+  /** An administrator exempted the address. */
+  isExempt: boolean;
 }
 
 type Client = Pick<SMTPServerSession, 'remoteAddress'>;
@@ -35,6 +38,13 @@ export function createAddressLimits({ db, log, now }: Pick<Deps, 'db' | 'log' | 
     return limits;
   };
 
+  /** Reads the rule of an address (BAK-97). While the database is away, there is none. */
+  const ruleOf = (address: string) =>
+    findAddressRule(db, address, now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'the blocks of addresses were not read');
+      return undefined;
+    });
+
   const hourOf = (address: string): Hour => {
     const at = now().getTime();
     if (at - sweptAt > hourMs) {
@@ -44,7 +54,7 @@ export function createAddressLimits({ db, log, now }: Pick<Deps, 'db' | 'log' | 
     const key = peerKey(address);
     const known = hours.get(key);
     if (known && known.until > at) return known;
-    const hour = { until: at + hourMs, mails: 0, connections: 0 };
+    const hour = { until: at + hourMs, mails: 0, connections: 0, isExempt: false };
     hours.set(key, hour);
     return hour;
   };
@@ -56,14 +66,17 @@ export function createAddressLimits({ db, log, now }: Pick<Deps, 'db' | 'log' | 
     async connect({ remoteAddress }: Client): Promise<undefined> {
       const { connections: most } = await read();
       const hour = hourOf(remoteAddress);
+      const rule = await ruleOf(remoteAddress);
+      if (rule === 'block') throw new SmtpRefusal(554, '5.7.1 Your address is blocked');
+      hour.isExempt = rule === 'exempt';
       hour.connections += 1;
-      if (most > 0 && hour.connections > most) throw over(most, 'connections', hour, 421);
+      if (!hour.isExempt && most > 0 && hour.connections > most) throw over(most, 'connections', hour, 421);
     },
     /** Refuses the next message of an address that has had its share. */
     async allowMail({ remoteAddress }: Client): Promise<undefined> {
       const { mails: most } = await read();
       const hour = hourOf(remoteAddress);
-      if (most > 0 && hour.mails >= most) throw over(most, 'messages', hour, 451);
+      if (!hour.isExempt && most > 0 && hour.mails >= most) throw over(most, 'messages', hour, 451);
     },
     /** Counts a message that was taken in. */
     noteMail: ({ remoteAddress }: Client): void => {

@@ -13,6 +13,7 @@ import { gatherDeliveries } from './gatherDeliveries.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
 import { createRecipientCheck } from './recipientCheck.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';
+import { checkSender } from './senderCheck.ts';
 import { tellLargest } from './tellLargest.ts';
 
 /** SMTP server for incoming mail. */
@@ -114,6 +115,7 @@ export async function startSmtpServer(
     const recipients = session.envelope.rcptTo.map(({ address }) => withDomain(address));
     // Several connections may have begun their messages before the last one that the limit allows was in.
     await addresses.allowMail(session);
+    await checkSender(deps, mailFrom, body);
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
     const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
     const once = envelopeHash(mailFrom, recipients, body);
@@ -153,7 +155,11 @@ export async function startSmtpServer(
           tellLargest(deps, (size) => Object.assign(server.options, { size })).then(() => addresses.connect(session)),
           (error) => callback(error),
         ),
-      onMailFrom: (_address, session, callback) => answer(addresses.allowMail(session), (error) => callback(error)),
+      onMailFrom: ({ address }, session, callback) =>
+        answer(
+          addresses.allowMail(session).then(() => checkSender(deps, address)),
+          (error) => callback(error),
+        ),
       onRcptTo: ({ address }, session, callback) => answer(check(withDomain(address), session), (error) => callback(error)),
       onData: (stream, session, callback) =>
         answer(

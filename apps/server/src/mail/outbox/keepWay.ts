@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { type OutgoingWay, readOutgoingWay } from '../relay-setting/index.ts';
 import type { DirectPaths } from './connectDirect.ts';
 import { createSigner } from './createSigner.ts';

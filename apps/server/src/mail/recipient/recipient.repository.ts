@@ -209,7 +209,7 @@ export interface Receiver {
   inboxName: string;
   spamId: number | null;
   spamName: string | null;
-  /** Those of the owner's rules that name one of the senders asked about (LST-78). */
+  /** Those of the owner's rules that name one of the senders asked about (LST-78), and the senders that the organization accepts (BAK-98). */
   rules: { pattern: string; action: 'white' | 'black' }[];
 }
 
@@ -254,8 +254,13 @@ export async function lockReceivers(
     JOIN folder inbox ON inbox.mailbox_id = locked.id AND inbox.role = 'inbox'
     LEFT JOIN folder spam ON spam.mailbox_id = locked.id AND spam.role = 'spam'
     LEFT JOIN (
-      SELECT mailbox_id, json_agg(json_build_object('pattern', pattern, 'action', action)) AS rules FROM sender_rule
-      WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${[...patterns]}::text[]) AND is_active GROUP BY mailbox_id
+      SELECT mailbox_id, json_agg(json_build_object('pattern', pattern, 'action', action)) AS rules FROM (
+        SELECT mailbox_id, pattern, action FROM sender_rule
+        WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${[...patterns]}::text[]) AND is_active
+        UNION ALL
+        SELECT id, pattern, 'white' FROM organisation_sender, unnest(${mailboxIds}::bigint[]) AS given (id)
+        WHERE organisation_sender.action = 'accept' AND pattern = ANY(${[...patterns]}::text[])
+      ) rule GROUP BY mailbox_id
     ) own ON own.mailbox_id = locked.id`.execute(tx);
   return new Map(rows.map((row) => [row.mailboxId, row]));
 }

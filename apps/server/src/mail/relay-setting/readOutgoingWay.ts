@@ -1,6 +1,6 @@
 import type { RelayMode, RelaySecurity } from '@jinshu/api';
 import type { Relay } from '../../platform/config/index.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectMailSetting } from '../../platform/mail-setting/index.ts';
 import { unsealPassword } from '../foreign-server/index.ts';
 

@@ -19,6 +19,8 @@ interface OperationAuthorRow {
 
 /** Tables of the back stage, and of what is recorded. */
 export interface OperationTables {
+  address_rule: { network: string; kind: 'block' | 'exempt'; reason: Generated<string>; until: Date | null; created_by: Generated<string> };
+  organisation_sender: { pattern: string; action: 'refuse' | 'accept'; note: Generated<string>; created_at: Generated<Date> };
   dkim_key: {
     id: GeneratedAlways<number>;
     domain: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../foundation/icon-more/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import type { DataGridColumn } from '../../parts/data-grid/index.ts';
 import { PasswordField } from '../../parts/password-field/index.ts';
@@ -202,6 +203,52 @@ export const Records: Story = {
     await step('BAK-92 copies the record of a key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy TXT jinshu-20261128-1._domainkey.jinshu.example' }));
       await expect(copyRecord).toHaveBeenCalledWith(expect.stringMatching(/^v=DKIM1; k=rsa; p=/));
+    });
+  },
+};
+
+interface Filter {
+  of: string;
+  treatment: string;
+  why: string;
+}
+
+const release = fn();
+const filterColumns: readonly DataGridColumn<Filter>[] = [
+  { id: 'of', name: 'Address or network', minWidth: 140, isRowHeader: true, cell: ({ of }) => of },
+  { id: 'treatment', name: 'Treatment', minWidth: 140, cell: ({ treatment }) => <StatusWord tone="danger">{treatment}</StatusWord> },
+  { id: 'why', name: 'Reason', minWidth: 140, cell: ({ why }) => why },
+];
+
+/** Addresses and senders that are blocked, each released or removed in its row. */
+export const Filters: Story = {
+  render: () => (
+    <main>
+      <TableList
+        label="Blocked addresses"
+        columns={filterColumns}
+        rows={[
+          { of: '192.0.2.7', treatment: 'Blocked', why: 'Failed logins as lin.yue@jinshu.example' },
+          { of: '@spam.example', treatment: 'Refuse', why: 'Phishing' },
+        ]}
+        getKey={({ of }) => of}
+        textValue={({ of }) => of}
+        rowActions={[{ id: 'release', label: 'Release', icon: <Icon name="lock_open" /> }]}
+        onAction={release}
+        page={1}
+        pageSize={2}
+        total={2}
+        onPageChange={fn()}
+      />
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-97 BAK-98 shows each with its reason, and releases it', async () => {
+      const row = within(canvas.getByRole('row', { name: '192.0.2.7' }));
+      await expect(row.getByText('Failed logins as lin.yue@jinshu.example')).toBeVisible();
+      await expect(within(canvas.getByRole('row', { name: '@spam.example' })).getByText('Refuse')).toBeVisible();
+      await userEvent.click(row.getByRole('button', { name: 'Release' }));
+      await expect(release).toHaveBeenCalled();
     });
   },
 };

@@ -1,0 +1,1 @@
+export { deleteSender, listSenders, type OrganisationSender, refusedSender, upsertSender } from './organisationSender.repository.ts';

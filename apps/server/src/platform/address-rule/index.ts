@@ -1,0 +1,1 @@
+export { type AddressRule, deleteAddressRule, findAddressRule, listAddressRules, upsertAddressRule } from './addressRule.repository.ts';

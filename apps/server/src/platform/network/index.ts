@@ -1,1 +1,0 @@
-export { createResolver, type Resolve, rememberAnswers, withinLimits } from './createResolver.ts';
