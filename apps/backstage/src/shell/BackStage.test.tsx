@@ -1,4 +1,14 @@
-import { keepOperationSession, listPeople, logInToOperation, logOutOfOperation, Problem } from '@jinshu/api';
+import {
+  beginOperationPasskey,
+  completeOperationWithPasskey,
+  getOperationSecondStep,
+  keepOperationSession,
+  listPeople,
+  logInToOperation,
+  logInToOperationWithFactor,
+  logOutOfOperation,
+  Problem,
+} from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +55,63 @@ describe('the login', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('This account has no role in the administration.', {}, patience)).toBeDefined();
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the second step of a login', () => {
+  const proof = {
+    id: 'a1',
+    rawId: 'a1',
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON: 'Yw', authenticatorData: 'ZA', signature: 'cw' },
+  } as const;
+  const step = { factors: ['authenticator' as const], mobile: '', canTrust: false, hasPasskey: true };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.doUnmock('@simplewebauthn/browser');
+  });
+
+  async function openStep(...more: NonNullable<Parameters<typeof openBackStage>[0]>['answers'] & object) {
+    const answers = [answer(logInToOperation, () => ({ session: null })), answer(getOperationSecondStep, () => step), ...more];
+    const opened = await openBackStage({ session: null, answers });
+    await screen.findByText('@jinshu.example', {}, patience);
+    type('Account', 'admin');
+    type('Password', 'Jinshu-2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('textbox', { name: 'Code' }, patience);
+    return opened;
+  }
+
+  const enter = (code: string) => {
+    type('Code', code);
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  };
+
+  it('BAK-02 TFA-32 takes a passkey', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.doMock('@simplewebauthn/browser', () => ({ startAuthentication: async () => proof }));
+    const { server } = await openStep(
+      answer(beginOperationPasskey, () => ({ options: { challenge: 'c' } })),
+      answer(completeOperationWithPasskey, () => exampleSession()),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Use passkey' }));
+    await screen.findByRole('heading', { level: 1, name: 'People' }, patience);
+    expect(server.callsOf(completeOperationWithPasskey)).toMatchObject([{ body: { credential: proof } }]);
+  });
+
+  it('BAK-02 keeps the card and says so when a code is wrong, and goes back when the step is over', async () => {
+    let problem: 'code-wrong' | 'second-step-over' = 'code-wrong';
+    await openStep(
+      answer(logInToOperationWithFactor, () => {
+        throw new Problem(problem);
+      }),
+    );
+    enter('123456');
+    await screen.findByText(/doesn’t match or has expired/, {}, patience);
+    problem = 'second-step-over';
+    enter('654321');
+    expect(await screen.findByLabelText('Password', {}, patience)).toBeDefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
+import { passkeyOptionsSchema, passkeyProofSchema } from '../passkey/passkey.schema.ts';
 import { factorCodeSchema, factorSchema, secondStepSchema } from '../two-factor/twoFactor.schema.ts';
 import { operationRoles } from './operationRole.ts';
 
@@ -83,6 +84,27 @@ export const logInToOperationWithFactor = endpoint({
   body: wireObject({ factor: factorSchema, code: factorCodeSchema }),
   response: operationSessionSchema,
   problems: ['second-step-over', 'code-wrong', 'login-rate-limited', 'login-disabled', 'operation-refused'],
+});
+
+/** Begins the second step of a back-stage login by passkey. */
+export const beginOperationPasskey = endpoint({
+  method: 'POST',
+  path: '/operation/login/twofactor/passkey/begin/',
+  access: { of: 'public' },
+  summary: 'Options with which the browser asks for one of the passkeys of the account that logs in to the back stage.',
+  response: passkeyOptionsSchema,
+  problems: ['second-step-over', 'passkey-address'],
+});
+
+/** Completes a back-stage login with a passkey. */
+export const completeOperationWithPasskey = endpoint({
+  method: 'POST',
+  path: '/operation/login/twofactor/passkey/',
+  access: { of: 'public' },
+  summary: 'Completes the login to the back stage with a passkey.',
+  body: wireObject({ credential: passkeyProofSchema }),
+  response: operationSessionSchema,
+  problems: ['second-step-over', 'passkey-wrong', 'passkey-address', 'login-rate-limited', 'login-disabled', 'operation-refused'],
 });
 
 /** Returns the session, as often as the page wants: it doesn't count as input. */

@@ -1,1 +1,2 @@
 export { passkeyRoutes } from './passkey.routes.ts';
+export { askForPasskey, provePasskey } from './provePasskey.ts';

@@ -4,6 +4,7 @@ import { setPolicies } from '../../platform/policy/setPolicy.ts';
 import { type Authenticator, type Lies, makeAuthenticator } from '../../testing/authenticator.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from '../../testing/factories.ts';
+import { giveTestRole } from '../../testing/openOperator.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
@@ -251,6 +252,43 @@ describe('a passkey at the second step', () => {
     await add();
     const answer = await send('/login/twofactor/passkey/', { credential: key.prove(await askLogin()) });
     expect([answer.status, answer.body.code]).toEqual([400, 'second-step-over']);
+  });
+});
+
+describe('a passkey at the login of the back stage', () => {
+  const stepOf = async () => {
+    const { cookies } = await send('/operation/login/', { account: account.address, password: seal(testPassword) });
+    return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  };
+  const ask = async (as: Record<string, string>) =>
+    (await send('/operation/login/twofactor/passkey/begin/', {}, { as })).body.options as Options;
+  const complete = (credential: object, as: Record<string, string>) => send('/operation/login/twofactor/passkey/', { credential }, { as });
+
+  it('BAK-02 TFA-32 completes it, once', async () => {
+    await giveTestRole(test.deps, account.accountId, 'auditor');
+    await add();
+    const as = await stepOf();
+    const step = await test.app.inject({ url: '/api/operation/login/twofactor/', headers: as });
+    expect(step.json()).toMatchObject({ is_passkey: true, factors: ['recovery'] });
+    const proof = key.prove(await ask(as));
+    const done = await complete(proof, as);
+    expect(done.body).toMatchObject({ username: account.address, role: 'auditor' });
+    expect(done.cookies.map(({ name }) => name).toSorted()).toEqual(['jinshu_operation', 'jinshu_operation_step']);
+    expect((await complete(proof, as)).body.code).toBe('second-step-over');
+  });
+
+  it('BAK-104 refuses the proof of a login to the webmail, records it, and needs a login that has begun', async () => {
+    await giveTestRole(test.deps, account.accountId, 'auditor');
+    await add();
+    const as = await stepOf();
+    expect((await complete(key.prove(await askLogin()), as)).body.code).toBe('passkey-wrong');
+    const records = await test.deps.db
+      .selectFrom('operation_record')
+      .select(['action', 'is_refused'])
+      .where('account_id', '=', account.accountId)
+      .execute();
+    expect(records).toEqual([{ action: 'logInToOperation', is_refused: true }]);
+    expect((await complete(key.prove(await askLogin()), {})).body.code).toBe('second-step-over');
   });
 });
 

@@ -1,10 +1,10 @@
 import { beginPasskeyLogin, logInWithPasskey } from '@jinshu/api';
+import { provePasskey } from '@jinshu/app/passkey';
 import { PasskeyCard } from '@jinshu/ui/two-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
-import { provePasskey } from '../../core/passkey/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 

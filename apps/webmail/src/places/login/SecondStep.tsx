@@ -1,20 +1,19 @@
 import {
   beginPasskeyStep,
   completeWithPasskey,
-  type Factor,
   getSecondStep,
   type LoginAnswer,
   logInWithFactor,
   Problem,
   sendLoginCode,
 } from '@jinshu/api';
+import { type SecondStepCalls, useSecondStep } from '@jinshu/app/second-step';
 import { TwoFactorLogin } from '@jinshu/ui/two-factor';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/api.ts';
-import { hasPasskeys, provePasskey } from '../../core/passkey/index.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 
@@ -29,68 +28,37 @@ export interface SecondStepProps {
 
 const notice = 'second-step-over' satisfies Problem['code'];
 
+const calls: SecondStepCalls<LoginAnswer> = {
+  read: (options) => api.call(getSecondStep, undefined, options),
+  complete: (body) => api.call(logInWithFactor, { body }),
+  sendCode: () => api.call(sendLoginCode),
+  beginPasskey: () => api.call(beginPasskeyStep),
+  completeWithPasskey: (body) => api.call(completeWithPasskey, { body }),
+};
+
 /** Card that takes the second factor of a login (TFA-01 to TFA-04). */
 export function SecondStep({ onIn, onAnswer, onBack }: SecondStepProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [chosen, choose] = useState<Factor>();
-  const [error, setError] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
-  const { data, error: missing } = useQuery({
-    queryKey: ['second-step'],
-    queryFn: ({ signal }) => api.call(getSecondStep, undefined, { signal }),
-    gcTime: 0,
-    retry: false,
-  });
-  const isOver = [error, missing].some((problem) => problem instanceof Problem && problem.code === notice);
+  const enter = async (answer: LoginAnswer) => {
+    if (onAnswer) return onAnswer(answer);
+    if (!onIn) await fetchFirst(queryClient);
+    enterSession(answer);
+    if (onIn) onIn();
+    else await navigate('/mailbox', { replace: true });
+  };
+  const { card, problem } = useSecondStep(calls, { onAnswer: enter });
+  const isOver = problem instanceof Problem && problem.code === notice;
   useEffect(() => {
     if (!isOver) return;
     if (onBack) onBack();
     else void navigate('/login', { replace: true, state: { notice } });
   }, [isOver, onBack, navigate]);
-
-  const factors = data?.factors ?? [];
-  const factor = chosen ?? factors[0] ?? 'authenticator';
-  const complete = async (prove: () => Promise<LoginAnswer>) => {
-    setPending(true);
-    setError(undefined);
-    try {
-      const answer = await prove();
-      if (onAnswer) return onAnswer(answer);
-      if (!onIn) await fetchFirst(queryClient);
-      enterSession(answer);
-      if (onIn) onIn();
-      else await navigate('/mailbox', { replace: true });
-    } catch (problem) {
-      setPending(false);
-      setError(problem);
-    }
-  };
-  const submit = (code: string, isTrusted: boolean) => complete(() => api.call(logInWithFactor, { body: { factor, code, isTrusted } }));
-  const completeByPasskey = (isTrusted: boolean) =>
-    complete(async () => {
-      const { options } = await api.call(beginPasskeyStep);
-      return api.call(completeWithPasskey, { body: { credential: await provePasskey(options), isTrusted } });
-    });
-  const shown = error ?? missing;
   return (
     <TwoFactorLogin
-      factors={factors}
-      factor={factor}
-      onFactorChange={(next) => {
-        choose(next);
-        setError(undefined);
-      }}
-      canTrust={data?.canTrust}
-      onSubmit={(code, isTrusted) => void submit(code, isTrusted)}
-      onPasskey={data?.hasPasskey && hasPasskeys() ? (isTrusted) => void completeByPasskey(isTrusted) : undefined}
-      onSendCode={() => {
-        setError(undefined);
-        api.call(sendLoginCode).catch(setError);
-      }}
-      isPending={isPending}
-      errorMessage={shown ? describeProblem(intl, shown) : undefined}
+      {...card}
+      errorMessage={problem ? describeProblem(intl, problem) : undefined}
       {...(onBack ? { onBack } : { backHref: '/login' })}
     />
   );

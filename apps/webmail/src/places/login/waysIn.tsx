@@ -1,7 +1,7 @@
 import type { LoginPage } from '@jinshu/api';
+import { hasPasskeys } from '@jinshu/app/passkey';
 import { Link } from '@jinshu/ui/link';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { hasPasskeys } from '../../core/passkey/index.ts';
 import { loginStrings as s } from './login.strings.ts';
 
 /** Links to what the server offers. */

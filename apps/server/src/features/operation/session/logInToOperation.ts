@@ -91,19 +91,33 @@ export async function logInToOperation(
   return { secondStep: await beginSecondStep(deps, account.id) };
 }
 
+/** Proof of a second factor: throws, or returns what is written as the session begins. */
+export type ProveFactor = (account: { id: number }) => Promise<(tx: Tx) => Promise<void>>;
+
+/** Returns the proof of a factor with a code. */
+export const proveCode =
+  (deps: Deps, { factor, code }: { factor: Factor; code: string }): ProveFactor =>
+  async ({ id }) => {
+    if (!(await checkFactor(deps, { accountId: id, factor, code, purpose: 'login' }))) throw new Problem('code-wrong');
+    return async () => undefined;
+  };
+
 /** Completes a login with a second factor. A browser that the webmail trusts has to give it too. */
 export async function completeOperationLogin(
   deps: Deps,
-  given: OperationOrigin & { cookie: string | undefined; factor: Factor; code: string },
+  given: OperationOrigin & { cookie: string | undefined },
+  prove: ProveFactor,
 ): Promise<string> {
-  const { cookie, ip, factor, code } = given;
+  const { cookie, ip } = given;
   const account = await waitingAccount(deps, cookie);
   const attempt = await admitGuess(deps, { what: `second-step:${account.id}`, ip });
-  if (!(await checkFactor(deps, { accountId: account.id, factor, code, purpose: 'login' })))
-    throw await refuse(deps, account, ip, new Problem('code-wrong'));
+  const write = await prove(account).catch(async (error: unknown) => {
+    throw error instanceof Problem ? await refuse(deps, account, ip, error) : error;
+  });
   if (!account.isActive) throw await refuse(deps, account, ip, new Problem('login-disabled'));
   return begin(deps, account, given, async (tx) => {
     await attempt.settle(tx);
     if (!(await endSecondStep(tx, cookie))) throw new Problem('second-step-over');
+    await write(tx);
   });
 }

@@ -1,4 +1,6 @@
 import {
+  beginOperationPasskey,
+  completeOperationWithPasskey,
   confirmOperationPassword,
   getOperationSecondStep,
   getOperationSession,
@@ -11,16 +13,17 @@ import {
   Problem,
   sendOperationCode,
 } from '@jinshu/api';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { selectProfile } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { deleteOperationSession, notePassword, type OperationSession, selectOperationSession } from '../../../platform/operation/index.ts';
 import { cookieOptions, operationCookie, operationStepCookie, sessionKey } from '../../../platform/session/index.ts';
 import { admitGuess, browserOf, checkAccountPassword, openSecret, selectPasswordHash, waitingAccount } from '../../login/index.ts';
+import { askForPasskey, provePasskey } from '../../passkey/index.ts';
 import { boundFactors, maskedMobile, selectFactors, sendSmsCode } from '../../two-factor/index.ts';
 import { selectDepartmentNames } from '../department/department.repository.ts';
-import { completeOperationLogin, logInToOperation } from './logInToOperation.ts';
+import { completeOperationLogin, logInToOperation, type ProveFactor, proveCode } from './logInToOperation.ts';
 
 const { idleMinutes, passwordMinutes } = operationSessionLimits;
 
@@ -74,7 +77,7 @@ export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
       factors: boundFactors(stored),
       mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
       canTrust: false,
-      hasPasskey: false,
+      hasPasskey: stored.passkeyCount > 0,
     };
   });
 
@@ -87,12 +90,26 @@ export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
-  route(app, logInToOperationWithFactor, async ({ body, request, reply }) => {
+  const complete = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }, prove: ProveFactor) => {
     const origin = { ip: request.ip, browser: browserOf(request.headers['user-agent']) };
-    const secret = await completeOperationLogin(deps, { ...body, ...origin, cookie: request.cookies[stepName] });
+    const secret = await completeOperationLogin(deps, { ...origin, cookie: request.cookies[stepName] }, prove);
     reply.clearCookie(stepName, cookie);
     return keep(reply, secret);
+  };
+
+  route(app, logInToOperationWithFactor, (call) => complete(call, proveCode(deps, call.body)));
+
+  route(app, beginOperationPasskey, async ({ request }) => {
+    const { id } = await waitingAccount(deps, request.cookies[stepName]);
+    return { options: await askForPasskey(deps, { purpose: 'second-step', accountId: id }) };
   });
+
+  route(app, completeOperationWithPasskey, (call) =>
+    complete(call, async ({ id: accountId }) => {
+      const given = { credential: call.body.credential, ip: call.request.ip, purpose: 'second-step', accountId } as const;
+      return (await provePasskey(deps, given)).note;
+    }),
+  );
 
   route(app, getOperationSession, async ({ operator }) => describe(deps, operator));
   route(app, keepOperationSession, async ({ operator }) => describeKey(deps, operator.key));

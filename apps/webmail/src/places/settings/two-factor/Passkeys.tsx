@@ -1,12 +1,12 @@
 import { addPasskey, beginPasskey, getLoginPage, type Passkey, Problem, passkeyLimit, removePasskey, renamePasskey } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
+import { createPasskey, hasPasskeys } from '@jinshu/app/passkey';
 import { PasskeyDialog, type PasskeyDialogProps, PasskeySection } from '@jinshu/ui/two-factor';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/index.ts';
 import { useClock } from '../../../core/account/useClock.ts';
-import { createPasskey, hasPasskeys } from '../../../core/passkey/index.ts';
 import { describeProblem } from '../../../core/problem/index.ts';
 import { twoFactorStrings as s } from './two-factor.strings.ts';
 

@@ -1,0 +1,1 @@
+export { type SecondStepCalls, useSecondStep } from './useSecondStep.ts';
