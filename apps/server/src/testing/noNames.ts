@@ -1,4 +1,4 @@
-import type { Resolve } from '../platform/network/createResolver.ts';
+import type { Resolve } from '../platform/network/index.ts';
 
 /** Name servers that know no record: tests ask none outside. */
 export const noNames: Resolve = async () => {

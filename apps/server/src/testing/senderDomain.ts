@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type AuthenticateResult, authenticate } from 'mailauth';
 import nodemailer from 'nodemailer';
-import type { Resolve } from '../platform/network/createResolver.ts';
+import type { Resolve } from '../platform/network/index.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectUsage } from '../../mail/usage/usage.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { openIpTable } from '../../platform/network/ipTable.ts';
+import { openIpTable } from '../../platform/network/index.ts';
 import { countUnread, selectLastLogins } from './home.repository.ts';
 import { openWeather } from './weather.ts';
 

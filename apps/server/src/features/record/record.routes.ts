@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { openIpTable } from '../../platform/network/ipTable.ts';
+import { openIpTable } from '../../platform/network/index.ts';
 import { type StoredMailRecord, selectLogins, selectMailRecords } from './record.repository.ts';
 
 /** Waiting comes before failed: the outcome is still open. */

@@ -1,6 +1,6 @@
 import tls from 'node:tls';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { findHost } from '../../platform/network/findHost.ts';
+import { findHost } from '../../platform/network/index.ts';
 import { type ForeignServer, ServerRefusal } from './ForeignServer.ts';
 
 /** Connection data of another server. */

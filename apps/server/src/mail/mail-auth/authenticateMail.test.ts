@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Resolve, rememberAnswers, withinLimits } from '../../platform/network/createResolver.ts';
+import { type Resolve, rememberAnswers, withinLimits } from '../../platform/network/index.ts';
 import { answerFrom, composeOutside, noAnswer, senderRecords } from '../../testing/senderDomain.ts';
 import { authenticateMail, canBeChecked } from './authenticateMail.ts';
 

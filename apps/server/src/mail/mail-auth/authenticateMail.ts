@@ -2,7 +2,7 @@ import { type AuthenticationResult, authenticationResults } from '@jinshu/api';
 import type { AuthenticateResult } from 'mailauth';
 import { isOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
 import type { MailAuthentication, SmtpClient } from '../../platform/db/MailAuthentication.ts';
-import { type Resolve, withinLimits } from '../../platform/network/createResolver.ts';
+import { type Resolve, withinLimits } from '../../platform/network/index.ts';
 import { domainOf } from '../recipient/recipient.repository.ts';
 
 interface Input {

@@ -1,6 +1,6 @@
 import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { createResolver, type Resolve } from '../../platform/network/createResolver.ts';
+import { createResolver, type Resolve } from '../../platform/network/index.ts';
 import { readRaw } from '../content/content.repository.ts';
 import { authenticateMail } from './authenticateMail.ts';
 import { claimChecks, keepResult, type MailCheck, releaseCheck, untilNextCheck } from './mailAuth.repository.ts';

@@ -2,7 +2,7 @@ import type { PeerCertificate, TLSSocket } from 'node:tls';
 import mxConnect, { type MxConnection } from 'mx-connect';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../../platform/config/index.ts';
-import type { Resolve } from '../../platform/network/createResolver.ts';
+import type { Resolve } from '../../platform/network/index.ts';
 import type { RelayTimes } from './relay.ts';
 
 /** Ways to the mail servers of domains. */

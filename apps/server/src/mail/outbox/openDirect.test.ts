@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Resolve } from '../../platform/network/createResolver.ts';
+import type { Resolve } from '../../platform/network/index.ts';
 import { makeCertificate, type TestCertificate } from '../../testing/makeCertificate.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtpSink.ts';
 import { openDirect } from './openDirect.ts';

@@ -3,7 +3,7 @@ import type { ChangeBus } from '../change/ChangeBus.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log/Logger.ts';
-import type { Resolve } from '../network/createResolver.ts';
+import type { Resolve } from '../network/index.ts';
 
 /** Dependencies of every route and use case. */
 export interface Deps {

@@ -8,7 +8,7 @@ import { type Connection, checkServer, listen, openDb } from '../db/db.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Logger } from '../log/Logger.ts';
-import { createResolver } from '../network/createResolver.ts';
+import { createResolver } from '../network/index.ts';
 import { policiesOfEnvironment } from '../policy/policiesOfEnvironment.ts';
 import { keepPolicies } from '../policy/readPolicy.ts';
 import type { Deps } from './deps.ts';
