@@ -1,7 +1,7 @@
 import type { OperationPolicy } from '@jinshu/api';
 import { PolicyRow } from '@jinshu/ui/back-stage';
 import { useIntl } from 'react-intl';
-import { PolicyHistory } from './PolicyHistory.tsx';
+import { HistoryButton } from '../record/index.ts';
 import type { PolicyScope } from './policy.queries.ts';
 import { policyStrings as s } from './policy.strings.ts';
 import type { usePolicyForm } from './usePolicyForm.ts';
@@ -46,7 +46,7 @@ export function PolicyLine({ policy, scope, form, isReadOnly }: PolicyLineProps)
       origin={facts.filter(Boolean).join(' · ')}
       isSetHere={isSetHere}
       isChanged={form.isChanged(policy)}
-      history={policy.version > 0 && <PolicyHistory policy={policy} name={words.nameOf(policy)} />}
+      history={policy.version > 0 && <HistoryButton kind="policy" id={policy.recordId} name={words.nameOf(policy)} />}
       {...(isSetHere &&
         !isReadOnly && {
           inherit: { label: formatMessage(scope.of === 'organisation' ? s.useDefault : s.inherit), onPress: () => form.inherit(policy) },

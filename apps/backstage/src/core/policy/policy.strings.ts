@@ -62,12 +62,6 @@ export const policyStrings = {
   commandLine: { id: 'policy.commandLine' },
   /** Departments and people with a value of their own. */
   elsewhere: { id: 'policy.elsewhere' },
-  /** Opens the records of a policy. */
-  historyOf: { id: 'policy.historyOf' },
-  /** Heading of the records of a policy. */
-  historyTitle: { id: 'policy.historyTitle' },
-  /** Closes the records of a policy. */
-  close: { id: 'policy.close' },
   /** Leads to the records. */
   history: { id: 'policy.history' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -35,6 +35,12 @@ export const actionRecordStrings = {
   fact: { id: 'action-record.fact' },
   /** No row matches. */
   none: { id: 'action-record.none' },
+  /** Button. */
+  history: { id: 'action-record.history' },
+  /** Heading. */
+  historyTitle: { id: 'action-record.historyTitle' },
+  /** Button. */
+  close: { id: 'action-record.close' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Kinds of objects. */

@@ -1,3 +1,4 @@
 export { ActionHistory } from './ActionHistory.tsx';
 export { actionRecordStrings, targetStrings } from './action-record.strings.ts';
+export { HistoryButton } from './HistoryButton.tsx';
 export { useRecordColumns } from './useRecordColumns.tsx';

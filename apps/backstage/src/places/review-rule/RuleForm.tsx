@@ -2,6 +2,7 @@ import type { ReviewRule } from '@jinshu/api';
 import { DetailForm } from '@jinshu/ui/back-stage';
 import { useIntl } from 'react-intl';
 import { LeaveQuestion } from '../../core/form/index.ts';
+import { HistoryButton } from '../../core/record/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { RuleAnswer } from './RuleAnswer.tsx';
 import { RuleConditions } from './RuleConditions.tsx';
@@ -33,6 +34,7 @@ export function RuleForm({ rule, onMade }: RuleFormProps) {
         <RuleConditions form={form} isReadOnly={!mayChange} />
         <RuleAnswer form={form} isReadOnly={!mayChange} />
         {mayChange && <RuleTrial values={form.values} />}
+        {rule && <HistoryButton kind="review-rule" id={rule.id} name={rule.reason} />}
       </DetailForm>
       <LeaveQuestion isUnsaved={form.changeCount > 0} />
     </>

@@ -4,6 +4,7 @@ import {
   createReviewRule,
   type HeldReview,
   listHeldReviews,
+  listOperationRecords,
   listReviewers,
   listReviewRules,
   Problem,
@@ -70,6 +71,16 @@ async function choose(name: string, within_: Pick<typeof screen, 'getByRole'> = 
 }
 
 describe('the review rules', () => {
+  it('BAK-105 opens the actions that are recorded for a rule', async () => {
+    const { server } = await open('/1', [listOperationRecords, () => ({ count: 0, results: [] })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'History: 财务外发' }, patience));
+    await screen.findByRole('dialog', { name: 'History of “财务外发”' }, patience);
+    await waitFor(
+      () => expect(server.callsOf(listOperationRecords)).toMatchObject([{ query: { targetKind: 'review-rule', targetId: '1' } }]),
+      patience,
+    );
+  });
+
   it('BAK-60 shows what each holds and how much, and changes one with the version that was opened', async () => {
     const { server } = await open('/1', [changeReviewRule, () => rule({ words: ['付款', '合同'], version: 7 })]);
     const line = (await row('财务外发')).textContent;

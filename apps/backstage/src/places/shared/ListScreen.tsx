@@ -3,6 +3,7 @@ import { DetailPage } from '@jinshu/ui/back-stage';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ActionHistory, actionRecordStrings } from '../../core/record/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { DeleteList } from './DeleteList.tsx';
 import { ListForm } from './ListForm.tsx';
@@ -23,6 +24,7 @@ export function ListScreen() {
     { id: 'members', title: formatMessage(s.members), count: list.members.length, content: <ListMembers list={list} /> },
     { id: 'writers', title: formatMessage(s.writers), content: <ListWriters key={list.id} list={list} /> },
     { id: 'details', title: formatMessage(s.details), content: <ListForm key={list.id} list={list} /> },
+    { id: 'records', title: formatMessage(actionRecordStrings.title), content: <ActionHistory kind="mailing-list" id={list.id} /> },
   ];
   const wanted = search.get('tab');
   return (

@@ -3,6 +3,7 @@ import { DetailPage } from '@jinshu/ui/back-stage';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ActionHistory, actionRecordStrings } from '../../core/record/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { MailboxActions } from './MailboxActions.tsx';
 import { MailboxForm } from './MailboxForm.tsx';
@@ -30,8 +31,13 @@ export function MailboxScreen() {
       tabs={[
         { id: 'members', title: formatMessage(s.members), count: mailbox.members.length, content: <MailboxMembers mailbox={mailbox} /> },
         { id: 'details', title: formatMessage(s.details), content: <MailboxForm key={mailbox.id} mailbox={mailbox} /> },
+        {
+          id: 'records',
+          title: formatMessage(actionRecordStrings.title),
+          content: <ActionHistory kind="shared-mailbox" id={mailbox.id} />,
+        },
       ]}
-      currentTab={search.get('tab') === 'details' ? 'details' : 'members'}
+      currentTab={['details', 'records'].find((tab) => tab === search.get('tab')) ?? 'members'}
       onTabChange={(tab) => setSearch(tab === 'members' ? {} : { tab }, { replace: true })}
     />
   );

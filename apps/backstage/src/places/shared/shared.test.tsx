@@ -4,6 +4,7 @@ import {
   deleteOperationMailbox,
   getOperationMailbox,
   listOperationMailboxes,
+  listOperationRecords,
   type OperationMailbox,
   Problem,
   removeMailboxMember,
@@ -170,6 +171,15 @@ describe('the members of a shared mailbox', () => {
     await press('Remove 林月');
     await screen.findByText('At least one member must keep full control.', {}, patience);
     expect(screen.getByRole('listitem', { name: '林月' })).toBeDefined();
+  });
+
+  it('BAK-105 has a tab with the actions that are recorded for it', async () => {
+    const { server } = await openBackStage({
+      at: `${at}?tab=records`,
+      answers: [answer(listOperationRecords, () => ({ count: 0, results: [] })), one],
+    });
+    await screen.findByText('No records found', {}, patience);
+    expect(server.callsOf(listOperationRecords)).toMatchObject([{ query: { targetKind: 'shared-mailbox', targetId: '4' } }]);
   });
 
   it('BAK-15 shows no control for a change to an auditor', async () => {

@@ -1,19 +1,18 @@
-import type { OperationPolicy } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ActionHistory } from '../record/index.ts';
-import { policyStrings as s } from './policy.strings.ts';
+import { ActionHistory, type ActionHistoryProps } from './ActionHistory.tsx';
+import { actionRecordStrings as s } from './action-record.strings.ts';
 
-/** Opens the actions that are recorded for a policy in a scope (BAK-105). */
-export function PolicyHistory({ policy, name }: { policy: OperationPolicy; name: string }) {
+/** Opens the actions that are recorded for one target (BAK-105). */
+export function HistoryButton({ name, ...target }: ActionHistoryProps & { name: string }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" aria-label={`${formatMessage(s.historyOf)}: ${name}`} onPress={() => setOpen(true)}>
-        {formatMessage(s.historyOf)}
+      <Button variant="quiet" size="small" aria-label={`${formatMessage(s.history)}: ${name}`} onPress={() => setOpen(true)}>
+        {formatMessage(s.history)}
       </Button>
       {isOpen && (
         <Dialog
@@ -24,7 +23,7 @@ export function PolicyHistory({ policy, name }: { policy: OperationPolicy; name:
           onOpenChange={setOpen}
           footer={<Button onPress={() => setOpen(false)}>{formatMessage(s.close)}</Button>}
         >
-          <ActionHistory kind="policy" id={policy.recordId} />
+          <ActionHistory {...target} />
         </Dialog>
       )}
     </>
