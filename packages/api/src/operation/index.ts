@@ -6,6 +6,7 @@ export * from './domain.endpoints.ts';
 export * from './domainRecord.endpoints.ts';
 export * from './enterpriseDisk.endpoints.ts';
 export * from './heldReview.endpoints.ts';
+export * from './mailboxAccess.endpoints.ts';
 export * from './mailQueue.endpoints.ts';
 export * from './operationList.endpoints.ts';
 export * from './operationMailbox.endpoints.ts';

@@ -70,4 +70,5 @@ export const operationActionStrings = {
   releaseAddressBlock: { id: 'operation-action.releaseAddressBlock' },
   setOrganisationSender: { id: 'operation-action.setOrganisationSender' },
   removeOrganisationSender: { id: 'operation-action.removeOrganisationSender' },
+  endMailboxAccess: { id: 'operation-action.endMailboxAccess' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -9,6 +9,7 @@ export const SharedPlace = () => (
     <Route index element={<SharedScreen tab="mailboxes" />} />
     <Route path="lists" element={<SharedScreen tab="lists" />} />
     <Route path="groups" element={<SharedScreen tab="groups" />} />
+    <Route path="access" element={<SharedScreen tab="access" />} />
     <Route path="disk" element={<SharedScreen tab="disk" />} />
     <Route path="mailbox/:id" element={<MailboxScreen />} />
     <Route path="list/:id" element={<ListScreen />} />

@@ -15,7 +15,13 @@ import { useEnterpriseDisk } from './useEnterpriseDisk.ts';
 import { type SharedTab, sharedPaths, useSharedTabs } from './useSharedTabs.tsx';
 
 /** Buttons that open the dialog of a tab. */
-const openers = { mailboxes: s.add, lists: mailingListStrings.add, disk: enterpriseDiskStrings.change, groups: undefined } as const;
+const openers = {
+  mailboxes: s.add,
+  lists: mailingListStrings.add,
+  disk: enterpriseDiskStrings.change,
+  groups: undefined,
+  access: undefined,
+} as const;
 
 /** Tables of the shared mailboxes, of the lists, and of the addresses that mean many people; and the enterprise disk. */
 export function SharedScreen({ tab }: { tab: SharedTab }) {

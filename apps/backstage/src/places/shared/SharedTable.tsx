@@ -1,8 +1,8 @@
 import { TableList } from '@jinshu/ui/back-stage';
-import type { DataGridColumn } from '@jinshu/ui/data-grid';
+import type { DataGridColumn, DataGridRowAction } from '@jinshu/ui/data-grid';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLate, useListAddress, useListWords } from '../../core/list/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
@@ -25,6 +25,9 @@ export interface SharedTableProps<T, K extends QueryKey> {
   emptyHelp?: string | undefined;
   rowSize?: 'tall' | undefined;
   onRowAction?: ((row: T) => void) | undefined;
+  filters?: ReactNode;
+  rowActions?: readonly DataGridRowAction<T>[] | undefined;
+  onAction?: ((id: string, row: T) => void) | undefined;
 }
 
 /** Table of what many people share, with its search and page in the address (BAK-06). */

@@ -151,6 +151,12 @@ const cases: Record<string, (things: Things) => Case> = {
   changeEnterpriseDisk: () => ({ path: 'enterprise-disk/', body: { version: 1_000_000, quota_bytes: 0 } }),
   addEnterpriseDiskAdministrator: ({ person }) => ({ path: `enterprise-disk/administrator/${person}/` }),
   removeEnterpriseDiskAdministrator: ({ person }) => ({ path: `enterprise-disk/administrator/${person}/` }),
+  listMailboxAccess: () => ({ path: `access/?${page}` }),
+  endMailboxAccess: ({ mailbox, member }) => ({
+    path: 'access/end/',
+    body: { kind: 'person', mailbox, holder: member },
+    isAboutDepartment: true,
+  }),
   listOperationMailboxes: () => ({ path: `shared-mailbox/?${page}` }),
   getOperationMailbox: ({ mailbox }) => ({ path: `shared-mailbox/${mailbox}/`, isAboutDepartment: true }),
   createOperationMailbox: ({ department, serial }) => ({

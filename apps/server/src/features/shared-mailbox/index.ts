@@ -1,4 +1,5 @@
 export { type Member, type MemberChange, removeMember, setMember } from './changeMember.ts';
+export { changeShares } from './changeShares.ts';
 export { type ManagedMailbox, selectManagedMailboxes } from './managedMailbox.repository.ts';
 export {
   changeSharedMailbox,
