@@ -1,10 +1,10 @@
-import { deleteEvents, selectOfCalendar } from '../../mail/invitation/ownEvent.repository.ts';
-import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
+import { deleteEvents, selectOfCalendar } from '../../mail/invitation/index.ts';
+import { selectOwner } from '../../mail/recipient/index.ts';
 import { reviewersOf } from '../../mail/submission/clearLetters.ts';
 import type { Actor } from '../../mail/submission/OutgoingLetter.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectCalendars } from './calendar.repository.ts';
 import { prepareCancellations } from './removeEvent.ts';
 import { clearInvitations, sendInvitations } from './sendInvitations.ts';

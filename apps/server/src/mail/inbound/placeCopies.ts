@@ -134,8 +134,7 @@ const toRecord = ({ mailboxId, folder }: Place, { prepared, traits, mailFrom }: 
   people: [prepared.facts.from[0]?.address || mailFrom],
   subject: prepared.facts.subject,
   size: traits?.size ?? prepared.size,
-  folder: isKept ? folder : '',
-  messageId: prepared.facts.messageId,
+  ...{ folder: isKept ? folder : '', messageId: prepared.facts.messageId },
 });
 
 /** Puts a copy of each message into every mailbox that accepts it, where the owner wants it, and writes the journal. */

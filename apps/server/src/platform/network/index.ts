@@ -1,3 +1,4 @@
 export { createResolver, type Resolve, rememberAnswers, withinLimits } from './createResolver.ts';
 export { findHost } from './findHost.ts';
 export { openIpTable } from './ipTable.ts';
+export { openIpTable, type PlaceOf } from './ipTable.ts';

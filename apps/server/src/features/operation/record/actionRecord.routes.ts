@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
-import { openIpTable } from '../../../platform/network/ipTable.ts';
+import { openIpTable } from '../../../platform/network/index.ts';
 import { authorOf, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { writeTable } from '../../table/index.ts';
 import { selectActionRecords } from './actionRecord.repository.ts';

@@ -1,6 +1,6 @@
 import type { OperationReach, PeopleRecord, PeopleRecordKind } from '@jinshu/api';
 import type { Deps } from '../../../platform/deps/index.ts';
-import type { PlaceOf } from '../../../platform/network/ipTable.ts';
+import type { PlaceOf } from '../../../platform/network/index.ts';
 import { type PeopleRecordFilters, selectLoginIps, selectPeopleRecords } from './peopleRecord.repository.ts';
 
 export interface PeopleRecordQuery extends PeopleRecordFilters {

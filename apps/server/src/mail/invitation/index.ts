@@ -1,0 +1,1 @@
+export { deleteEvents, selectOfCalendar } from './ownEvent.repository.ts';
