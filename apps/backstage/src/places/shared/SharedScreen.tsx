@@ -6,22 +6,11 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../core/session/index.ts';
 import { DiskCapacity } from './DiskCapacity.tsx';
-import { enterpriseDiskStrings } from './enterprise-disk.strings.ts';
-import { mailingListStrings } from './mailing-list.strings.ts';
 import { NewList } from './NewList.tsx';
 import { NewMailbox } from './NewMailbox.tsx';
 import { sharedMailboxStrings as s } from './shared-mailbox.strings.ts';
 import { useEnterpriseDisk } from './useEnterpriseDisk.ts';
-import { type SharedTab, sharedPaths, useSharedTabs } from './useSharedTabs.tsx';
-
-/** Buttons that open the dialog of a tab. */
-const openers = {
-  mailboxes: s.add,
-  lists: mailingListStrings.add,
-  disk: enterpriseDiskStrings.change,
-  groups: undefined,
-  access: undefined,
-} as const;
+import { type SharedTab, sharedOpeners, sharedPaths, useSharedTabs } from './useSharedTabs.tsx';
 
 /** Tables of the shared mailboxes, of the lists, and of the addresses that mean many people; and the enterprise disk. */
 export function SharedScreen({ tab }: { tab: SharedTab }) {
@@ -32,7 +21,7 @@ export function SharedScreen({ tab }: { tab: SharedTab }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { disk, subtitle } = useEnterpriseDisk(tab === 'disk' && maySeeAll);
-  const opener = openers[tab];
+  const opener = sharedOpeners[tab];
   return (
     <TabbedPage
       title={formatMessage(s.section)}

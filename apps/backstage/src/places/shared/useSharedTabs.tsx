@@ -22,6 +22,15 @@ export const sharedPaths: Readonly<Record<SharedTab, string>> = {
   disk: '/operation/shared/disk',
 };
 
+/** Buttons that open the dialog of a tab. */
+export const sharedOpeners = {
+  mailboxes: s.add,
+  lists: mailingListStrings.add,
+  disk: enterpriseDiskStrings.change,
+  groups: undefined,
+  access: undefined,
+} as const;
+
 /** Returns the tabs that the role covers. */
 export function useSharedTabs() {
   const { formatMessage } = useIntl();

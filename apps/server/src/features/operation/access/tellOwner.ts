@@ -1,6 +1,6 @@
 import { type Language, textIn } from '@jinshu/api';
 import { deliverIn } from '../../../mail/inbound/deliver.ts';
-import { composeMessage } from '../../../mime/compose/composeMessage.ts';
+import { composeMessage } from '../../../mime/compose/index.ts';
 import { prepareAnywhere } from '../../../mime/reading/parsePool.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
