@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
-import { addressBlockRoutes } from './address-block/addressBlock.routes.ts';
 import { accessRoutes } from './access/access.routes.ts';
+import { addressBlockRoutes } from './address-block/addressBlock.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
