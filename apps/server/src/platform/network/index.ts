@@ -1,4 +1,3 @@
 export { createResolver, type Resolve, rememberAnswers, withinLimits } from './createResolver.ts';
 export { findHost } from './findHost.ts';
-export { openIpTable } from './ipTable.ts';
 export { openIpTable, type PlaceOf } from './ipTable.ts';
