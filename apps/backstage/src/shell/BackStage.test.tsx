@@ -90,7 +90,7 @@ describe('the second step of a login', () => {
 
   it('BAK-02 TFA-32 takes a passkey', async () => {
     vi.stubGlobal('PublicKeyCredential', class {});
-    vi.doMock('@simplewebauthn/browser', () => ({ startAuthentication: async () => proof }));
+    vi.doMock(import('@simplewebauthn/browser'), () => ({ startAuthentication: async () => proof }));
     const { server } = await openStep(
       answer(beginOperationPasskey, () => ({ options: { challenge: 'c' } })),
       answer(completeOperationWithPasskey, () => exampleSession()),

@@ -159,7 +159,7 @@ describe('a login by passkey', () => {
   const startAuthentication = vi.fn();
   beforeEach(() => {
     vi.stubGlobal('PublicKeyCredential', class {});
-    vi.doMock('@simplewebauthn/browser', () => ({ startAuthentication }));
+    vi.doMock(import('@simplewebauthn/browser'), () => ({ startAuthentication }));
     startAuthentication.mockReset().mockResolvedValue(proof);
   });
   afterEach(() => void vi.doUnmock('@simplewebauthn/browser'));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Factor, Problem } from '@jinshu/api';
+import { Problem } from '@jinshu/api';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { insertOperationSession, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
@@ -18,8 +18,9 @@ import {
   takeCaptcha,
   waitingAccount,
 } from '../../login/index.ts';
-import { checkFactor, needsSecondStep, selectFactors } from '../../two-factor/index.ts';
+import { needsSecondStep, selectFactors } from '../../two-factor/index.ts';
 import { selectRole } from '../role/role.repository.ts';
+import type { ProveFactor } from './proveFactor.ts';
 
 /** Origin of a login. */
 export interface OperationOrigin {
@@ -90,17 +91,6 @@ export async function logInToOperation(
   await attempt.settle(db);
   return { secondStep: await beginSecondStep(deps, account.id) };
 }
-
-/** Proof of a second factor: throws, or returns what is written as the session begins. */
-export type ProveFactor = (account: { id: number }) => Promise<(tx: Tx) => Promise<void>>;
-
-/** Returns the proof of a factor with a code. */
-export const proveCode =
-  (deps: Deps, { factor, code }: { factor: Factor; code: string }): ProveFactor =>
-  async ({ id }) => {
-    if (!(await checkFactor(deps, { accountId: id, factor, code, purpose: 'login' }))) throw new Problem('code-wrong');
-    return async () => undefined;
-  };
 
 /** Completes a login with a second factor. A browser that the webmail trusts has to give it too. */
 export async function completeOperationLogin(

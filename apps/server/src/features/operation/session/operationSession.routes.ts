@@ -23,7 +23,8 @@ import { admitGuess, browserOf, checkAccountPassword, openSecret, selectPassword
 import { askForPasskey, provePasskey } from '../../passkey/index.ts';
 import { boundFactors, maskedMobile, selectFactors, sendSmsCode } from '../../two-factor/index.ts';
 import { selectDepartmentNames } from '../department/department.repository.ts';
-import { completeOperationLogin, logInToOperation, type ProveFactor, proveCode } from './logInToOperation.ts';
+import { completeOperationLogin, logInToOperation } from './logInToOperation.ts';
+import { type ProveFactor, proveCode } from './proveFactor.ts';
 
 const { idleMinutes, passwordMinutes } = operationSessionLimits;
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {});
-  vi.doMock('@simplewebauthn/browser', () => ({ startRegistration }));
+  vi.doMock(import('@simplewebauthn/browser'), () => ({ startRegistration }));
   startRegistration.mockReset().mockResolvedValue(credential);
 });
 afterEach(() => {
