@@ -3,3 +3,4 @@ export { FilterSelect } from './FilterSelect.tsx';
 export { useLate } from './useLate.ts';
 export { useListAddress } from './useListAddress.ts';
 export { useListWords } from './useListWords.ts';
+export { useWholeList } from './useWholeList.tsx';

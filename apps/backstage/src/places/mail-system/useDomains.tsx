@@ -1,12 +1,10 @@
 import { changeDomain, type OperationDomain } from '@jinshu/api';
-import { EmptyState } from '@jinshu/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
-import { useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { useWholeList } from '../../core/list/index.ts';
 import type { AskedOfDomains } from './DomainDialogs.tsx';
 import { domainsOptions } from './domain.queries.ts';
 import { domainStrings as s } from './mail-domain.strings.ts';
@@ -17,15 +15,13 @@ const keyOf = ({ name }: OperationDomain) => name;
 /** Rows of the domains, and the dialog that is open. */
 export function useDomains() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const navigate = useNavigate();
-  const { retryLabel } = useListWords();
-  const { data: domains, error, refetch, isPending } = useQuery(domainsOptions);
+  const domains = useQuery(domainsOptions);
+  const whole = useWholeList(domains, formatMessage(s.none));
   const [asked, setAsked] = useState<AskedOfDomains>();
   const { mutate } = useChangeDomain();
-  const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)} />, [formatMessage]);
   return {
-    domains: domains ?? [],
+    domains: domains.data ?? [],
     asked,
     ask: setAsked,
     act: (id: string, domain: OperationDomain) => {
@@ -34,17 +30,10 @@ export function useDomains() {
       else setAsked({ about: id === 'alias' ? 'alias' : 'remove', domain });
     },
     list: {
-      rows: domains ?? [],
+      ...whole,
       getKey: keyOf,
       textValue: keyOf,
       onRowAction: ({ name }: OperationDomain) => void navigate(`/operation/mail-system/domain/${name}`),
-      isLoading: isPending,
-      emptyState,
-      failure: error && !domains ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined,
-      page: 1,
-      pageSize: Math.max(1, domains?.length ?? 1),
-      total: domains?.length ?? 0,
-      onPageChange: () => undefined,
     },
   };
 }

@@ -1,13 +1,13 @@
 import { EmptyState } from '@jinshu/ui/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { useDescribe } from '../problem/index.ts';
+import { useListWords } from './useListWords.ts';
 
 /** Returns the properties of a table that shows all rows on one page. */
 export function useWholeList<T>({ data, error, refetch, isPending }: UseQueryResult<T[]>, none: string) {
   const describe = useDescribe();
-  const { retryLabel } = useListWords();
+  const { retryLabel, ...words } = useListWords();
   const emptyState = useMemo(() => <EmptyState title={none} />, [none]);
   return {
     rows: data ?? [],
@@ -18,5 +18,6 @@ export function useWholeList<T>({ data, error, refetch, isPending }: UseQueryRes
     pageSize: Math.max(1, data?.length ?? 1),
     total: data?.length ?? 0,
     onPageChange: () => undefined,
+    ...words,
   };
 }
