@@ -154,8 +154,9 @@ describe.skipIf(missing !== null)('fetching from a real Dovecot', () => {
     ]);
     expect(moving).toMatchObject({ status: 'done', statusInfo: '', fetchedCount: 4, runCount: 4, receivedAt: expect.any(Date) });
     expect(moving.knownFolders.sort()).toEqual(['INBOX', 'INBOX.ignored', 'Sent', '投稿.2019']);
-    // Ten minutes later, as the policy says.
-    expect((moving.nextAt as Date).getTime() - now().getTime()).toBeGreaterThan(9 * 60_000);
+    // Ten minutes later, as the policy says. It is written after the state.
+    const left = async () => Number((await selectMoving(test.deps.db, id))?.nextAt) - now().getTime();
+    await expect.poll(left, { timeout: patienceMs }).toBeGreaterThan(9 * 60_000);
   });
 
   it('SET-84 keeps to the chosen folders, and files beside a chosen folder', async () => {
@@ -305,5 +306,5 @@ describe.skipIf(missing !== null)('fetching from a real Dovecot', () => {
     await other.stop();
     const expected = folders.flatMap((folder) => Array.from({ length: mails / 30 }, (_, index) => `${folder}: ${folder} ${index}`));
     expect(await places()).toEqual(expected.sort());
-  });
+  }, 240_000);
 });
