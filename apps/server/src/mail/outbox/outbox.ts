@@ -5,6 +5,7 @@ import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } 
 import { DomainPace } from './DomainPace.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
 import { keepWay } from './keepWay.ts';
+import { releaseHeld } from './queue.repository.ts';
 import { tellStops } from './tellStops.ts';
 
 /** The worker that delivers what was sent. */
@@ -44,7 +45,13 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
 
   const dispatch = async ({ submission, timer }: ReturnType<typeof hold>) => {
     try {
-      await dispatchSubmission(deps, await way.current(), submission, { noteDb: notes?.db, proxyPace });
+      const relay = await way.current();
+      await dispatchSubmission(deps, relay, submission, { noteDb: notes?.db, proxyPace });
+      // A way that was set meanwhile has released what waited then, and this waits since.
+      if (!relay && (await way.current())) {
+        await db.transaction().execute((tx) => releaseHeld(tx, now()));
+        worker.wake();
+      }
     } catch (error) {
       // When the lease expires, the message is retried.
       log.error({ err: error, submissionId: submission.id }, 'delivery attempt failed');
