@@ -81,6 +81,7 @@ export interface DiskTables {
     share_id: number;
     name: string;
     size: number;
+    is_preview: Generated<boolean>;
     account_id: number | null;
     ip: string;
     at: Date;

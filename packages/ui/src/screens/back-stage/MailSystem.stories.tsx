@@ -166,7 +166,7 @@ const copyRecord = fn();
 /** Expected DNS records beside those found; the key is long and unbroken. */
 export const Records: Story = {
   render: () => (
-    <main>
+    <main style={{ background: 'var(--jinshu-color-surface-panel)' }}>
       <DetailForm label="DNS records">
         <SettingsSection title="DNS records">
           <ComparedRecords
