@@ -31,7 +31,9 @@ export const dropTablespace = (name: string): Promise<void> => administer(server
 export async function createTestDatabase({ isEmpty = false, tablespace = 'pg_default' } = {}): Promise<TestDatabase> {
   const server = serverOfRun();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${templateName}`} TABLESPACE ${tablespace}`);
+  // Copying files takes a fraction of the time that writing each page to the log does.
+  const source = isEmpty ? '' : ` TEMPLATE ${templateName} STRATEGY FILE_COPY`;
+  await administer(server, `CREATE DATABASE ${name}${source} TABLESPACE ${tablespace}`);
   const open = openDb({ ...server, database: name }, silent, { maxConnections: 8 });
   return {
     ...open,
