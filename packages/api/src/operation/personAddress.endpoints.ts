@@ -37,10 +37,13 @@ export const addPersonAddress = endpoint({
   problems: ['operation-refused'],
 });
 
-/** Marks a further address as sender or not, or makes it the main one. The former main address stays as a further one. */
+/**
+ * Marks a further address as sender or not, or makes it the main one. The former main address stays as a further one. It sets what it names and
+ * overwrites nothing else, so that it takes no version.
+ */
 export const changePersonAddress = endpoint({
-  method: 'PATCH',
-  path: '/operation/person/:id/address/',
+  method: 'POST',
+  path: '/operation/person/:id/address/set/',
   access: { of: 'operation', needs: 'manage' },
   summary: 'Marks a further address as sender, or makes it the main one.',
   params: idParams,

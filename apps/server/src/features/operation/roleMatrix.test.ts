@@ -118,7 +118,7 @@ const cases: Record<string, (things: Things) => Case> = {
     isAboutDepartment: true,
   }),
   changePersonAddress: ({ person, furtherAddress }) => ({
-    path: `person/${person}/address/`,
+    path: `person/${person}/address/set/`,
     body: { username: furtherAddress, is_sender: true },
     isAboutDepartment: true,
   }),
