@@ -45,7 +45,7 @@ export const operationRecordSchema = wireObject({
   id: z.int(),
   /** ISO moment. */
   at: z.string(),
-  /** Address of the administrator; `command line` for the command line. */
+  /** Address of the administrator, or `command line`, `directory` or `sign-on` (decisions 0113, 0114). */
   author: z.string(),
   role: z.nullable(z.enum(operationRoles)),
   ip: z.string(),

@@ -1,14 +1,11 @@
 import type { OperationPolicy } from '@jinshu/api';
 import { PolicyRow } from '@jinshu/ui/back-stage';
 import { useIntl } from 'react-intl';
-import { HistoryButton } from '../record/index.ts';
+import { HistoryButton, useAuthor } from '../record/index.ts';
 import type { PolicyScope } from './policy.queries.ts';
 import { policyStrings as s } from './policy.strings.ts';
 import type { usePolicyForm } from './usePolicyForm.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
-
-/** Author of changes with the command line (BAK-18). */
-const commandLine = 'command line';
 
 export interface PolicyLineProps {
   policy: OperationPolicy;
@@ -21,6 +18,7 @@ export interface PolicyLineProps {
 export function PolicyLine({ policy, scope, form, isReadOnly }: PolicyLineProps) {
   const { formatMessage, formatDate } = useIntl();
   const words = usePolicyWords();
+  const authorOf = useAuthor();
   const { name, source, sourceName, isSetHere, changedBy, changedAt, elsewhere } = policy;
   const origins = {
     initial: formatMessage(s.fromInitial),
@@ -29,10 +27,10 @@ export function PolicyLine({ policy, scope, form, isReadOnly }: PolicyLineProps)
     department: formatMessage(s.fromDepartment, { name: sourceName }),
     person: formatMessage(s.setHere),
   };
-  const by = changedBy === commandLine ? formatMessage(s.commandLine) : changedBy;
   const facts = [
     isSetHere ? formatMessage(s.setHere) : origins[source],
-    changedAt && formatMessage(s.changedBy, { by, at: formatDate(changedAt, { dateStyle: 'medium', timeStyle: 'short' }) }),
+    changedAt &&
+      formatMessage(s.changedBy, { by: authorOf(changedBy), at: formatDate(changedAt, { dateStyle: 'medium', timeStyle: 'short' }) }),
     elsewhere.length > 0 && formatMessage(s.elsewhere, { names: elsewhere.join(', ') }),
   ];
   return (

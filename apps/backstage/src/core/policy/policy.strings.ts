@@ -58,8 +58,6 @@ export const policyStrings = {
   setHere: { id: 'policy.setHere' },
   /** Last change of a value. */
   changedBy: { id: 'policy.changedBy' },
-  /** In place of an administrator. */
-  commandLine: { id: 'policy.commandLine' },
   /** Departments and people with a value of their own. */
   elsewhere: { id: 'policy.elsewhere' },
   /** Leads to the records. */

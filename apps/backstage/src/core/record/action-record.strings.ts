@@ -23,8 +23,6 @@ export const actionRecordStrings = {
   changes: { id: 'action-record.changes' },
   /** After the name of an action. */
   refused: { id: 'action-record.refused' },
-  /** In place of an administrator. */
-  commandLine: { id: 'action-record.commandLine' },
   /** In place of an empty value. */
   empty: { id: 'action-record.empty' },
   /** In place of a password, key or code. */
@@ -64,3 +62,10 @@ export const targetStrings = {
   'held-review': { id: 'action-record.kind.held-review' },
   'enterprise-disk': { id: 'action-record.kind.enterprise-disk' },
 } as const satisfies Record<string, MessageDescriptor>;
+
+/** Authors other than people, as the server names them. */
+export const authorStrings = {
+  'command line': { id: 'action-record.author.command line' },
+  directory: { id: 'action-record.author.directory' },
+  'sign-on': { id: 'action-record.author.sign-on' },
+} as const;

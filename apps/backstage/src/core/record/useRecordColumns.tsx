@@ -4,9 +4,7 @@ import type { DataGridColumn } from '@jinshu/ui/data-grid';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { actionRecordStrings as s, targetStrings } from './action-record.strings.ts';
-
-/** Author of changes with the command line (BAK-18). */
-const commandLine = 'command line';
+import { useAuthor } from './useAuthor.ts';
 
 const textOf = (intl: Pick<IntlShape, 'formatMessage'>, value: unknown) =>
   value === null || value === '' ? intl.formatMessage(s.empty) : typeof value === 'string' ? value : JSON.stringify(value);
@@ -31,6 +29,7 @@ function describeAction({ formatMessage, messages }: Pick<IntlShape, 'formatMess
 /** Returns the columns of the records of actions. */
 export function useRecordColumns(): readonly DataGridColumn<OperationRecord>[] {
   const intl = useIntl();
+  const authorOf = useAuthor();
   return useMemo(() => {
     const { formatMessage, formatDate } = intl;
     return [
@@ -40,7 +39,7 @@ export function useRecordColumns(): readonly DataGridColumn<OperationRecord>[] {
         name: formatMessage(s.author),
         minWidth: 140,
         isRowHeader: true,
-        cell: ({ author }) => <bdi title={author}>{author === commandLine ? formatMessage(s.commandLine) : author}</bdi>,
+        cell: ({ author }) => <bdi title={author}>{authorOf(author)}</bdi>,
       },
       {
         id: 'action',
@@ -71,5 +70,5 @@ export function useRecordColumns(): readonly DataGridColumn<OperationRecord>[] {
       },
       { id: 'ip', name: formatMessage(s.ip), width: 132, showsFrom: 'wide', cell: ({ ip }) => ip },
     ];
-  }, [intl]);
+  }, [intl, authorOf]);
 }

@@ -1,4 +1,3 @@
-import { TextField } from '@jinshu/ui/text-field';
 import { useIntl } from 'react-intl';
 import { ContentPicture } from './ContentPicture.tsx';
 import { contentStrings as s } from './content.strings.ts';
@@ -9,6 +8,7 @@ import type { EntryDialogProps } from './EntryList.tsx';
 import { LabeledTexts } from './LabeledTexts.tsx';
 import { useEntry } from './useEntry.ts';
 import { useEntryFaults } from './useEntryFaults.ts';
+import { WebAddressField } from './WebAddressField.tsx';
 
 /** An application of the app center with the departments that see it. */
 export function AppDialog({ entry, onSave, onRemove, onClose }: EntryDialogProps<AppEntry>) {
@@ -32,14 +32,7 @@ export function AppDialog({ entry, onSave, onRemove, onClose }: EntryDialogProps
         onChange={(description) => set('description', description)}
         maxLength={200}
       />
-      <TextField
-        label={formatMessage(s.url)}
-        value={values.url}
-        onChange={(url) => set('url', url)}
-        maxLength={2_000}
-        placeholder="https://"
-        errorMessage={faultAt('url')}
-      />
+      <WebAddressField value={values.url} onChange={(url) => set('url', url)} errorMessage={faultAt('url')} />
       <DepartmentsField departments={values.departments} onChange={(departments) => set('departments', departments)} />
     </EntryFrame>
   );

@@ -1,4 +1,3 @@
-import { TextField } from '@jinshu/ui/text-field';
 import { useIntl } from 'react-intl';
 import { ContentPicture } from './ContentPicture.tsx';
 import { contentStrings as s } from './content.strings.ts';
@@ -8,6 +7,7 @@ import type { EntryDialogProps } from './EntryList.tsx';
 import { LabeledTexts } from './LabeledTexts.tsx';
 import { useEntry } from './useEntry.ts';
 import { useEntryFaults } from './useEntryFaults.ts';
+import { WebAddressField } from './WebAddressField.tsx';
 
 /** Title, description, address and icon of a link. */
 export function LinkDialog({ entry, onSave, onRemove, onClose }: EntryDialogProps<LinkEntry>) {
@@ -25,14 +25,7 @@ export function LinkDialog({ entry, onSave, onRemove, onClose }: EntryDialogProp
         errorMessage={faultAt('title')}
       />
       <LabeledTexts label={formatMessage(s.description)} texts={values.desc} onChange={(desc) => set('desc', desc)} maxLength={200} />
-      <TextField
-        label={formatMessage(s.url)}
-        value={values.url}
-        onChange={(url) => set('url', url)}
-        maxLength={2_000}
-        placeholder="https://"
-        errorMessage={faultAt('url')}
-      />
+      <WebAddressField value={values.url} onChange={(url) => set('url', url)} errorMessage={faultAt('url')} />
       <ContentPicture label={formatMessage(s.icon)} imageUrl={values.icon} onChange={(icon) => set('icon', icon)} />
     </EntryFrame>
   );

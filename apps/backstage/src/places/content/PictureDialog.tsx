@@ -1,6 +1,5 @@
 import { languageTexts } from '@jinshu/api';
 import { DatePicker } from '@jinshu/ui/date-picker';
-import { TextField } from '@jinshu/ui/text-field';
 import { useIntl } from 'react-intl';
 import { ContentPicture } from './ContentPicture.tsx';
 import { contentStrings as s } from './content.strings.ts';
@@ -10,6 +9,7 @@ import type { EntryDialogProps } from './EntryList.tsx';
 import { LabeledTexts } from './LabeledTexts.tsx';
 import { useEntry } from './useEntry.ts';
 import { useEntryFaults } from './useEntryFaults.ts';
+import { WebAddressField } from './WebAddressField.tsx';
 
 const isDay = (day: string | undefined) => day !== undefined && day !== '';
 
@@ -57,14 +57,7 @@ export function PictureDialog({
         onChange={(next) => set('title', next)}
         maxLength={100}
       />
-      <TextField
-        label={formatMessage(s.url)}
-        value={values.url}
-        onChange={(url) => set('url', url)}
-        maxLength={2_000}
-        placeholder="https://"
-        errorMessage={faultAt('url')}
-      />
+      <WebAddressField value={values.url} onChange={(url) => set('url', url)} errorMessage={faultAt('url')} />
       {day('from', formatMessage(s.from))}
       {day('until', formatMessage(s.until))}
       <p>{formatMessage(s.daysHelp)}</p>

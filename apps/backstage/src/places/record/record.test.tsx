@@ -1,4 +1,4 @@
-import { exportRecords, listOperationRecords, listPeopleRecords, type PeopleRecord } from '@jinshu/api';
+import { exportRecords, listOperationRecords, listPeopleRecords, type OperationRecord, type PeopleRecord } from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -30,6 +30,19 @@ const record = (change: Partial<PeopleRecord> = {}): PeopleRecord => ({
   ...change,
 });
 const page = (...results: PeopleRecord[]) => ({ count: results.length, results });
+
+describe('the records of actions', () => {
+  it('BAK-18 BAK-103 names authors other than people in words', async () => {
+    const action = (id: number, author: string): OperationRecord => ({
+      ...{ id, at: '2026-11-20T01:12:00Z', author, role: null, ip: '', action: 'createPerson', isRefused: false, changes: [] },
+      ...{ targetKind: 'person' as const, targetId: '1', targetName: 'lin.yue@jinshu.example' },
+    });
+    const results = ['command line', 'directory', 'sign-on', 'admin@jinshu.example'].map((author, index) => action(index + 1, author));
+    await openBackStage({ at: '/operation/records', answers: [answer(listOperationRecords, () => ({ count: results.length, results }))] });
+    for (const name of ['Command line', 'Directory', 'Sign-on', 'admin@jinshu.example'])
+      expect(await screen.findByRole('rowheader', { name }, patience)).toBeDefined();
+  });
+});
 
 describe('the records of all people', () => {
   it('BAK-102 shows logins with address, place and outcome, and searches by what is typed', async () => {

@@ -22,8 +22,6 @@ export const operationRoleStrings = {
   granted: { id: 'operation-role.granted' },
   /** In place of departments. */
   all: { id: 'operation-role.all' },
-  /** In place of an administrator. */
-  commandLine: { id: 'operation-role.commandLine' },
   /** After a name. */
   disabled: { id: 'operation-role.disabled' },
   /** Field. */

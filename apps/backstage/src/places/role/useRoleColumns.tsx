@@ -4,12 +4,14 @@ import type { DataGridColumn, DataGridRowAction } from '@jinshu/ui/data-grid';
 import { Icon } from '@jinshu/ui/icon-more';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useAuthor } from '../../core/record/index.ts';
 import { roleNameStrings, useMay } from '../../core/session/index.ts';
 import { operationRoleStrings as s } from './operation-role.strings.ts';
 
 /** Returns the columns of the people with a role. */
 export function useRoleColumns(): readonly DataGridColumn<RoleHolder>[] {
   const { formatMessage, formatDate } = useIntl();
+  const authorOf = useAuthor();
   return useMemo(
     () => [
       {
@@ -41,11 +43,10 @@ export function useRoleColumns(): readonly DataGridColumn<RoleHolder>[] {
         name: formatMessage(s.granted),
         width: 220,
         showsFrom: 'wide',
-        cell: ({ grantedAt, grantedBy }) =>
-          `${formatDate(grantedAt, { dateStyle: 'short' })} · ${grantedBy === '' ? formatMessage(s.commandLine) : grantedBy}`,
+        cell: ({ grantedAt, grantedBy }) => `${formatDate(grantedAt, { dateStyle: 'short' })} · ${authorOf(grantedBy || 'command line')}`,
       },
     ],
-    [formatMessage, formatDate],
+    [formatMessage, formatDate, authorOf],
   );
 }
 

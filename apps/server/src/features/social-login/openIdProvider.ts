@@ -1,14 +1,13 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as client from 'openid-client';
 import type { OidcSettings } from '../../platform/config/index.ts';
+import { readLogoutToken, textOf } from './readLogoutToken.ts';
 import { type SignOn, type SignOnProvider, type SocialPerson, SocialRefusal } from './SocialProvider.ts';
 
 /** Maximum time for a response of the provider, in seconds. */
 const timeout = 10;
 /** Time for which the provider's own description counts: it renews keys and moves addresses. */
 const knownMs = 3_600_000;
-/** Time for which a notice of a logout counts. */
-const maximumTokenAge = '5 minutes';
 /** Codes of failed connections to the provider. Other codes are about its answer. */
 const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']);
 
@@ -23,6 +22,7 @@ const isRefusal = (error: unknown): error is Error & { code?: string } =>
 export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { redirectUri: string; now: () => Date }): SignOnProvider {
   const { issuer, clientId, clientSecret, name, isSignOn } = settings;
   let known: { at: number; found: Promise<client.Configuration> } | undefined;
+  let keySet: { address: string; keys: JWTVerifyGetKey } | undefined;
   const discover = () => {
     const at = now().getTime();
     if (known && Math.abs(at - known.at) < knownMs) return known.found;
@@ -79,11 +79,14 @@ export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { r
       if (!provider.serverMetadata().end_session_endpoint) return undefined;
       return client.buildEndSessionUrl(provider, { id_token_hint: idToken, post_logout_redirect_uri: redirectUri }).href;
     },
-    readLogout: async (token) => readLogoutToken(token, { metadata: (await discover()).serverMetadata(), clientId }),
+    async readLogout(token) {
+      const { issuer: named, jwks_uri: address = '' } = (await discover()).serverMetadata();
+      if (keySet?.address !== address)
+        keySet = { address, keys: createRemoteJWKSet(new URL(address), { timeoutDuration: timeout * 1000 }) };
+      return readLogoutToken(token, { issuer: named, keys: keySet.keys, clientId });
+    },
   };
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Reads the claims of the organization's own provider. An address that it does not confirm is none. */
 function readSignOn(claims: Readonly<Record<string, unknown>>, idToken: string): SignOn {
@@ -94,27 +97,4 @@ function readSignOn(claims: Readonly<Record<string, unknown>>, idToken: string):
     sid: textOf(sid),
     idToken,
   };
-}
-
-const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
-const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-
-/** Checks a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
-async function readLogoutToken(
-  token: string,
-  { metadata, clientId }: { metadata: client.ServerMetadata; clientId: string },
-): Promise<{ sid: string | undefined; subject: string | undefined }> {
-  const address = metadata.jwks_uri ?? '';
-  const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: timeout * 1000 });
-  keySets.set(address, keys);
-  try {
-    const { payload } = await jwtVerify(token, keys, { issuer: metadata.issuer, audience: clientId, maxTokenAge: maximumTokenAge });
-    const events = payload.events as Record<string, unknown> | undefined;
-    const [sid, subject] = [textOf(payload.sid), textOf(payload.sub)];
-    if (typeof events?.[logoutEvent] !== 'object' || 'nonce' in payload || (sid === null && subject === null))
-      throw new SocialRefusal('not a logout token');
-    return { sid: sid ?? undefined, subject: subject ?? undefined };
-  } catch (error) {
-    throw error instanceof errors.JOSEError ? new SocialRefusal(error.code, { cause: error }) : error;
-  }
 }
