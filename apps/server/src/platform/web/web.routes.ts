@@ -121,7 +121,9 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist, back
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname) || /^(\/operation)?\/assets\//.test(pathname);
+    // A folder or a domain has a dot in its address as well: it is asked for as a page, which a missing file is not.
+    const isPage = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]{1,8}$/i.test(pathname);
+    const isFile = !isPage || /^(\/operation)?\/assets\//.test(pathname);
     if (pathname === '/api' || pathname.startsWith('/api/')) sendNotFound(request, reply);
     else if (request.method !== 'GET' || isFile) reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     else sendIndex(reply.code(200), pathname);

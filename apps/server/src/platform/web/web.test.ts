@@ -156,6 +156,10 @@ describe('the back stage', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self';");
     }
+    const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    expect((await ask('/operation/mail-system/domain/jinshu.example', asPage)).body).toBe('<!doctype html><title>back stage</title>');
+    expect((await ask('/mailbox/innerbox/v1.2', asPage)).body).toBe('<!doctype html><title>锦书</title>');
+    expect((await ask('/operation/assets/old.js', asPage)).statusCode).toBe(404);
     for (const url of ['/', '/mailbox', '/operations'])
       expect([url, (await ask(url)).body]).toEqual([url, '<!doctype html><title>锦书</title>']);
   });
