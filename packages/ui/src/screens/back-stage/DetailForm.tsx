@@ -4,7 +4,7 @@ import * as styles from '../settings-form/SettingsForm.css.ts';
 import { SaveBar, type SaveBarProps } from '../settings-form/SettingsPage.tsx';
 
 export interface DetailFormProps extends SaveBarProps {
-  /** Name of the form. */
+  /** Name of the form, where it saves. */
   label: string;
   /** `SettingsSection`s with `SettingsRow`s. */
   children: ReactNode;
@@ -19,12 +19,8 @@ export function DetailForm({ label, children, onSave, ...bar }: DetailFormProps)
       <div className={styles.sheet}>{children}</div>
     </div>
   );
-  if (!onSave)
-    return (
-      <section aria-label={label} className={styles.page}>
-        {content}
-      </section>
-    );
+  // Its sections have names of their own: a landmark around one of them would have the same.
+  if (!onSave) return <div className={styles.page}>{content}</div>;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!bar.isPending) onSave();
