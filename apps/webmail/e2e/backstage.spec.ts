@@ -84,6 +84,19 @@ const sections = [
   'records',
   'roles',
 ];
+/** Tabs and pages behind the sections. */
+const further = [
+  'shared/access',
+  'shared/disk',
+  'content/home',
+  'content/apps',
+  'content/help',
+  'mail-system/relay',
+  'mail-system/blocks',
+  'mail-system/senders',
+  'mail-system/domain/jinshu.example',
+  'records?tab=sent',
+];
 
 for (const { language, width, height, skin } of [
   { language: 'zh-hans', width: 1440, height: 900, skin: 'jingdianlan' },
@@ -94,9 +107,9 @@ for (const { language, width, height, skin } of [
     const word = wordsOf(language);
     await page.setViewportSize({ width, height });
     await page.addInitScript(
-      ([chosen, look]) => {
+      ([chosen, worn]) => {
         localStorage.setItem('jinshu.language', chosen);
-        localStorage.setItem('jinshu.skin', look);
+        localStorage.setItem('jinshu.skin', worn);
       },
       [language, skin] as const,
     );
@@ -104,16 +117,23 @@ for (const { language, width, height, skin } of [
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto('/operation/people');
     await logIn(page);
+    const look = async (at: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${at} is wider than the window`).toBe(0);
+      await page.screenshot({ path: test.info().outputPath(`${at.replace(/\W/g, '-')}.png`) });
+    };
     for (const section of sections) {
       const menu = page.getByRole('navigation', { name: word('frame', 'name') });
       if (width < 1024) await page.getByRole('button', { name: word('frame', 'openMenu') }).click();
       await menu.getByRole('link', { name: word('frame', `section.${section}`), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/operation/${section}`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${section} is wider than the window`).toBe(0);
-      await page.screenshot({ path: test.info().outputPath(`${section}.png`) });
+      await look(section);
+    }
+    for (const at of further) {
+      await page.goto(`/operation/${at}`);
+      await look(at);
     }
     expect(faults).toEqual([]);
   });
