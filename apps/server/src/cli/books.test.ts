@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectCategories, selectCompany, selectLists } from '../features/contact/book.repository.ts';
+import { selectFirstShared, selectSharedDomains } from '../features/contact/sharedDomain.repository.ts';
 import { findClosedGroups } from '../mail/recipient/groupWriter.repository.ts';
 import { findRecipients } from '../mail/recipient/recipient.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
@@ -55,6 +56,32 @@ describe('the commands of the books', () => {
     ]);
     expect((await selectCompany(db, { ...page, search: 'luolan' })).results).toMatchObject([{ name: '罗岚', department: '法律' }]);
     expect((await answer('company-book', 'import', path.join(directory, 'none.csv'))).status).toBe(1);
+  });
+
+  it('BAK-18 BAK-59 CON-45 set which domains see the people of another one', async () => {
+    const { db } = test.deps;
+    for (const name of ['one.example', 'two.example']) await answer('domain', 'add', name);
+    const { accountId } = await makeAccount(test.deps, { address: 'yu@two.example' });
+    expect((await answer('domain', 'share', 'one.example', 'two.example', 'jinshu.example')).value).toEqual({
+      name: 'one.example',
+      seenBy: ['two.example', 'jinshu.example'],
+    });
+    expect((await answer('domain', 'first-book', 'two.example', 'one.example')).status).toBe(0);
+    const [shared] = (await selectSharedDomains(db, accountId, 'jinshu.example')).filter(({ name }) => name === 'one.example');
+    expect(await selectFirstShared(db, accountId, 'jinshu.example')).toBe(shared?.id);
+    expect((await answer('domain', 'share', 'one.example')).status).toBe(0);
+    expect((await selectSharedDomains(db, accountId, 'jinshu.example')).map(({ name }) => name)).toEqual(['two.example']);
+    expect((await answer('domain', 'share', 'one.example', 'no.example')).value).toEqual({
+      error: 'The target is no domain of this organization.',
+    });
+    expect((await answer('domain', 'first-book', 'two.example', 'one.example')).value).toEqual({
+      error: 'The people of two.example do not see that domain.',
+    });
+    const records = db.selectFrom('operation_record').select(['author', 'changes']).where('target_id', '=', 'one.example').orderBy('id');
+    expect((await records.execute()).slice(1)).toEqual([
+      { author: 'command line', changes: [{ field: 'seenBy', before: [], after: ['jinshu.example', 'two.example'] }] },
+      { author: 'command line', changes: [{ field: 'seenBy', before: ['jinshu.example', 'two.example'], after: [] }] },
+    ]);
   });
 
   it('PIC-16 PIC-18 BAK-51 BAK-52 make mailing lists, and put mailboxes on them', async () => {

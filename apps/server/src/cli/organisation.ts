@@ -5,7 +5,7 @@ import { commandLine } from '../platform/operation/index.ts';
 import { findDepartment } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
-/** `department add` and `domain add|list|default|alias|delete`. */
+/** `department add` and `domain add|list|default|alias|share|first-book|delete`. */
 export function addOrganisationCommands(program: Command): void {
   program
     .command('department')
@@ -38,6 +38,7 @@ const refusals: { [K in OperationReason]?: (name: string, params: ProblemParams)
   'domain-own': (name) => `The settings of the server name ${name}.`,
   'domain-alias': () => 'An alias can be neither the default nor the target of an alias.',
   'domain-has-aliases': (name, { domains }) => `${domains} is an alias of ${name}.`,
+  'domain-unseen': (name) => `The people of ${name} do not see that domain.`,
 };
 
 /** Makes a change of a domain, and says in a sentence why it was refused. */
@@ -66,7 +67,7 @@ function addDomainCommands(program: Command): void {
   changing('list', 'list the domains with what uses them').action((options: CommonOptions) =>
     runCommand(options, async (deps) => {
       const domains = await readDomains(deps);
-      const lines = domains.map(({ name, isDefault, aliasOf, mailboxCount, listCount, aliasCount }) =>
+      const lines = domains.map(({ name, isDefault, aliasOf, mailboxCount, listCount, aliasCount, seenBy }) =>
         [
           name,
           aliasOf && `alias of ${aliasOf}`,
@@ -74,6 +75,7 @@ function addDomainCommands(program: Command): void {
           `${mailboxCount} mailboxes`,
           `${listCount} lists`,
           `${aliasCount} aliases`,
+          seenBy.length > 0 && `seen by ${seenBy.join(', ')}`,
         ]
           .filter(Boolean)
           .join('  '),
@@ -92,6 +94,22 @@ function addDomainCommands(program: Command): void {
       runCommand(options, async (deps) => {
         await change(name, changeDomain(deps, commandLine, { name, version, aliasOf: target ?? null }));
         return { value: { name, target: target ?? null }, lines: [target ? `${name} is an alias of ${target}.` : `${name} is no alias.`] };
+      }),
+  );
+  changing('share <name> [viewers...]', 'set which other domains see the people of a domain as a book; without viewers, none').action(
+    (name: string, viewers: string[], options: CommonOptions) =>
+      runCommand(options, async (deps) => {
+        const seenBy = viewers.map((viewer) => viewer.toLowerCase());
+        await change(name, changeDomain(deps, commandLine, { name, version, seenBy }));
+        return { value: { name, seenBy }, lines: [`The people of ${name} are seen by ${seenBy.join(', ') || 'no other domain'}.`] };
+      }),
+  );
+  changing('first-book <name> [shared]', 'set which shared domain the people of a domain see first; without one, the first by name').action(
+    (name: string, shared: string | undefined, options: CommonOptions) =>
+      runCommand(options, async (deps) => {
+        const firstShared = shared?.toLowerCase() ?? null;
+        await change(name, changeDomain(deps, commandLine, { name, version, firstShared }));
+        return { value: { name, firstShared }, lines: [`The people of ${name} see ${firstShared ?? 'the first by name'} first.`] };
       }),
   );
   changing('delete <name>', 'remove a domain that nothing uses').action((name: string, options: CommonOptions) =>

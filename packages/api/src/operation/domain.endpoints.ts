@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { listOf, text, wireObject } from '../contract/wire.ts';
+import { listOf, named, text, wireObject } from '../contract/wire.ts';
 
 const seeAll = { of: 'operation', needs: 'see-all' } as const;
 const govern = { of: 'operation', needs: 'govern' } as const;
@@ -19,6 +19,10 @@ export const operationDomainSchema = wireObject({
   aliasOf: z.nullable(z.string()),
   /** Domains that are aliases of it. */
   aliasDomains: z.array(z.string()),
+  /** Domains whose people see those of this one as a book. */
+  seenBy: z.array(z.string()),
+  /** Domain that the book of shared domains opens with for the people of this one; `null` for the first by name. */
+  firstShared: named('soab_domain', z.nullable(z.string())),
   mailboxCount: z.int(),
   listCount: z.int(),
   /** Number of further addresses of people. */
@@ -51,17 +55,22 @@ export const createDomain = endpoint({
   problems: ['operation-refused'],
 });
 
-/** Makes a domain the one of new addresses, an alias of another, or no longer an alias. */
+/** Maximum number of domains that see the people of one. */
+export const maximumSeenBy = 1000;
+
+/** Makes a domain the one of new addresses, an alias of another, or no longer an alias, or sets its book for other domains. */
 export const changeDomain = endpoint({
   method: 'PATCH',
   path: '/operation/domain/:name/',
   access: govern,
-  summary: 'Makes a domain the default or an alias.',
+  summary: 'Makes a domain the default or an alias, or sets who sees its people.',
   params: domainParams,
   body: wireObject({
     version: z.int(),
     isDefault: z.optional(z.literal(true)),
     aliasOf: z.optional(z.nullable(text(255))),
+    seenBy: z.optional(z.array(text(255)).check(z.maxLength(maximumSeenBy))),
+    firstShared: named('soab_domain', z.optional(z.nullable(text(255)))),
   }),
   response: operationDomainSchema,
   problems: ['operation-refused', 'operation-stale'],

@@ -40,6 +40,7 @@ export const operationReasons = [
   'domain-own',
   'domain-alias',
   'domain-has-aliases',
+  'domain-unseen',
   'host-invalid',
   'port-invalid',
   'relay-password-missing',

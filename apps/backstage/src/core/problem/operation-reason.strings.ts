@@ -52,6 +52,7 @@ export const operationReasonStrings = {
   'domain-own': { id: 'operation-reason.domain-own' },
   'domain-alias': { id: 'operation-reason.domain-alias' },
   'domain-has-aliases': { id: 'operation-reason.domain-has-aliases' },
+  'domain-unseen': { id: 'operation-reason.domain-unseen' },
   'host-invalid': { id: 'operation-reason.host-invalid' },
   'port-invalid': { id: 'operation-reason.port-invalid' },
   'relay-password-missing': { id: 'operation-reason.relay-password-missing' },

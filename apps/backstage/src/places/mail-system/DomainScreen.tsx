@@ -2,16 +2,19 @@ import { DetailPage } from '@jinshu/ui/back-stage';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ActionHistory } from '../../core/record/index.ts';
+import { DomainBookPane } from './DomainBookPane.tsx';
 import { DomainRecordsPane } from './DomainRecordsPane.tsx';
+import { domainBookStrings } from './domain-book.strings.ts';
 import { domainRecordStrings as s } from './domain-record.strings.ts';
 
-/** Page of a domain: its DNS records and keys, and what was done with it. */
+/** Page of a domain: its DNS records and keys, who sees its people, and what was done with it. */
 export function DomainScreen() {
   const { formatMessage } = useIntl();
   const { name = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const tabs = [
     { id: 'records', title: formatMessage(s.records), content: <DomainRecordsPane key={name} name={name} /> },
+    { id: 'book', title: formatMessage(domainBookStrings.title), content: <DomainBookPane key={name} name={name} /> },
     { id: 'history', title: formatMessage(s.history), content: <ActionHistory kind="domain" id={name} /> },
   ];
   return (
@@ -21,7 +24,7 @@ export function DomainScreen() {
       about={[]}
       tabsLabel={formatMessage(s.tabs)}
       tabs={tabs}
-      currentTab={search.get('tab') === 'history' ? 'history' : 'records'}
+      currentTab={tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'records'}
       onTabChange={(tab) => setSearch(tab === 'records' ? {} : { tab }, { replace: true })}
     />
   );

@@ -15,6 +15,8 @@ const domain = (name: string, change: Partial<OperationDomain> = {}): OperationD
   isOwn: false,
   aliasOf: null,
   aliasDomains: [],
+  seenBy: [],
+  firstShared: null,
   mailboxCount: 0,
   listCount: 0,
   aliasCount: 0,
@@ -94,10 +96,52 @@ describe('domains of the organization', () => {
     expect(server.callsOf(deleteDomain)).toEqual([{ params: { name: 'branch.example' } }]);
   });
 
+  it('BAK-59 sets which other domains see the people of a domain, and which one its own people see first', async () => {
+    const shared = domain('shared.example', { seenBy: ['branch.example'] });
+    const domains = answer(listOperationDomains, () => ({ count: 4, results: [own, branch, alias, shared] }));
+    const saved = vi
+      .fn(() => ({ ...branch, seenBy: ['jinshu.example'], firstShared: 'shared.example', version: 5 }))
+      .mockImplementationOnce(() => {
+        throw refusal('domain-unseen');
+      });
+    const { server } = await openBackStage({ at: `${at}/domain/branch.example?tab=book`, answers: [domains, answer(changeDomain, saved)] });
+    const form = within(await screen.findByRole('form', { name: 'Address book' }, patience));
+    expect(form.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['jinshu.example', 'shared.example']);
+    fireEvent.click(form.getByRole('checkbox', { name: 'jinshu.example' }));
+    fireEvent.click(form.getByRole('button', { name: /Shown first/ }));
+    expect((await screen.findAllByRole('option', {}, patience)).map(({ textContent }) => textContent)).toEqual([
+      'First by name',
+      'shared.example',
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: 'shared.example' }));
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('That domain isn’t shared with the people of this one.', {}, patience);
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(
+      () =>
+        expect(server.callsOf(changeDomain).at(-1)).toEqual({
+          params: { name: 'branch.example' },
+          body: { version: 4, seenBy: ['jinshu.example'], firstShared: 'shared.example' },
+        }),
+      patience,
+    );
+    await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true), patience);
+  });
+
   it('BAK-15 an auditor sees the domains without a control', async () => {
     await openBackStage({ at, answers: [list], session: exampleSession({ role: 'auditor' }) });
     const one = within(await row('branch.example'));
     expect(one.queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Add domain' })).toBeNull();
+  });
+
+  it('BAK-15 BAK-59 an auditor sees who sees a domain, and can change nothing of it', async () => {
+    await openBackStage({
+      at: `${at}/domain/branch.example?tab=book`,
+      answers: [list],
+      session: exampleSession({ role: 'auditor' }),
+    });
+    expect((await screen.findByRole('checkbox', { name: 'jinshu.example' }, patience)).getAttribute('aria-readonly')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });

@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type BookPage, isFound, type Orders, pageOf, sortOrder } from './bookPage.repository.ts';
 
-type Node = Omit<ContactNode, 'children'>;
+/** A node before it is known what is below it. */
+export type Node = Omit<ContactNode, 'children'>;
 
 /** Adds to each node the nodes directly below it. */
-function withChildren(nodes: readonly Node[]): ContactNode[] {
+export function withChildren(nodes: readonly Node[]): ContactNode[] {
   const below = Map.groupBy(nodes, ({ parentId }) => parentId);
   return nodes.map((node) => ({ ...node, children: (below.get(node.id) ?? []).map(({ id }) => id) }));
 }
@@ -151,15 +152,6 @@ export async function selectCompanyById(db: Db | Tx, ids: readonly number[], cat
     SELECT ${companyColumns} ${companySource} WHERE ${isInCategory(categoryId)}
       AND ${ids.length === 0 ? sql`true` : sql`p.id = ANY(${[...ids]}::bigint[])`} ORDER BY p.sort_key, p.id`.execute(db);
   return rows;
-}
-
-/** Selects the other domains on this server. They are numbered by name, so a new domain can change the numbers. */
-export async function selectDomains(db: Db, ownDomain: string): Promise<ContactNode[]> {
-  const { rows } = await sql<Node>`
-    SELECT row_number() OVER (ORDER BY name)::integer AS id, name, 0 AS "parentId", false AS "isDepartment", '' AS address,
-      (SELECT count(*) FROM account a WHERE a.is_active AND split_part(a.login, '@', 2) = domain.name) AS count
-    FROM domain WHERE name <> ${ownDomain} AND alias_of IS NULL ORDER BY name`.execute(db);
-  return withChildren(rows);
 }
 
 /**

@@ -4,6 +4,7 @@ import { deliver } from '../../mail/inbound/deliver.ts';
 import type { PolicyValues } from '../../platform/policy/policies.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
+import { makeSharedDomain } from '../../testing/makeSharedDomain.ts';
 import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { createDepartment } from '../account/account.repository.ts';
 import { nameIndex } from './nameIndex.ts';
@@ -17,6 +18,7 @@ describe('the books that recipients are taken from', () => {
   let session: TestSession;
   let research = 0;
   let lab = 0;
+  let branch = 0;
 
   beforeAll(async () => {
     test = await buildTestApp();
@@ -34,7 +36,7 @@ describe('the books that recipients are taken from', () => {
     });
     chen = await makeAccount(test.deps, { address: 'chen.wei@jinshu.example', name: '陈伟', departmentId: lab });
     await makeAccount(test.deps, { address: 'alone@jinshu.example', name: '周安' });
-    await db.insertInto('domain').values({ name: 'branch.example' }).execute();
+    branch = await makeSharedDomain(test.deps, 'branch.example');
     await makeAccount(test.deps, { address: 'far@branch.example', name: '远方' });
     const index = (name: string, address: string) => nameIndex({ names: [name], address });
     await sql`INSERT INTO company_category (name) VALUES ('供应商')`.execute(db);
@@ -105,27 +107,27 @@ describe('the books that recipients are taken from', () => {
   it('CON-45 CON-47 PRM-09 answers shared domains to whom they are shown', async () => {
     expect(await ask('soab/domains/')).toMatchObject({ code: 'forbidden' });
     await permit({ webmail_soab_show: true, webmail_cab_show: false });
-    expect((await ask('soab/domains/')).results).toMatchObject([{ id: 1, name: 'branch.example', count: 1 }]);
-    expect(await names(`soab/members/?${page}&domain_id=1`)).toEqual(['远方']);
+    expect((await ask('soab/domains/')).results).toMatchObject([{ id: branch, name: 'branch.example', count: 1 }]);
+    expect(await names(`soab/members/?${page}&domain_id=${branch}`)).toEqual(['远方']);
     expect(await ask('cab/groups/')).toMatchObject({ code: 'forbidden' });
     await permit({});
   });
 
   it('CON-46 CON-47 CON-51 answers the departments of a shared domain, and who of it works in them', async () => {
-    expect(await ask('soab/groups/?domain_id=1')).toMatchObject({ code: 'forbidden' });
+    expect(await ask(`soab/groups/?domain_id=${branch}`)).toMatchObject({ code: 'forbidden' });
     await permit({ webmail_soab_show: true });
-    expect((await ask('soab/groups/?domain_id=1')).results).toEqual([]);
+    expect((await ask(`soab/groups/?domain_id=${branch}`)).results).toEqual([]);
     const near = await makeAccount(test.deps, { address: 'near@branch.example', name: '近处', departmentId: lab });
-    expect((await ask('soab/groups/?domain_id=1')).results).toEqual([
+    expect((await ask(`soab/groups/?domain_id=${branch}`)).results).toEqual([
       { id: research, name: '研究部', pid: 0, count: 1, username: '', is_dept: true, children: [lab] },
       { id: lab, name: '实验室', pid: research, count: 1, username: '', is_dept: true, children: [] },
     ]);
-    expect(await names(`soab/members/?${page}&domain_id=1&dept_id=${research}`)).toEqual(['近处']);
-    expect(await names(`soab/members/?${page}&domain_id=1`)).toEqual(expect.arrayContaining(['近处', '远方']));
+    expect(await names(`soab/members/?${page}&domain_id=${branch}&dept_id=${research}`)).toEqual(['近处']);
+    expect(await names(`soab/members/?${page}&domain_id=${branch}`)).toEqual(expect.arrayContaining(['近处', '远方']));
     expect((await ask('soab/groups/?domain_id=99')).results).toEqual([]);
     expect(await names(`soab/members/?${page}&domain_id=99`)).toEqual([]);
     // Without a domain, the list contains the members of all other domains.
-    await test.deps.db.insertInto('domain').values({ name: 'other.example' }).execute();
+    await makeSharedDomain(test.deps, 'other.example');
     await makeAccount(test.deps, { address: 'third@other.example', name: '三处' });
     expect((await names(`soab/members/?${page}`)).sort()).toEqual(['三处', '近处', '远方'].sort());
     await test.deps.db.deleteFrom('domain').where('name', '=', 'other.example').execute();
@@ -275,7 +277,9 @@ describe('the books that recipients are taken from', () => {
     ]);
     expect(await post('members/oab_add/', { ids: [], dept_id: research })).toEqual({ count: 1, known_count: 1 });
     expect(await post('members/oab_add/', { ids: [] })).toEqual({ count: 0, known_count: 0 });
-    const far = (await ask(`soab/members/?${page}&domain_id=1`)).results.find((one: { fullname: string }) => one.fullname === '远方');
+    const far = (await ask(`soab/members/?${page}&domain_id=${branch}`)).results.find(
+      (one: { fullname: string }) => one.fullname === '远方',
+    );
     expect(await post('members/oab_add/', { ids: [far.id] })).toEqual({ count: 0, known_count: 0 });
     expect(await post('members/soab_add/', { ids: [far.id] })).toEqual({ count: 1, known_count: 0 });
     expect(await post('members/cab_add/', { ids: [1] })).toEqual({ count: 1, known_count: 0 });

@@ -25,13 +25,13 @@ import {
   selectCompanyById,
   selectDepartments,
   selectDomainGroups,
-  selectDomains,
   selectLists,
   selectMembers,
   selectMembersById,
 } from './book.repository.ts';
 import { copyContacts } from './copyContacts.ts';
 import { resolveRecipients } from './resolveRecipients.ts';
+import { selectSharedDomains } from './sharedDomain.repository.ts';
 
 /** A list that has no pages. */
 const whole = <T>(results: T[]) => ({ count: results.length, results });
@@ -40,9 +40,9 @@ const whole = <T>(results: T[]) => ({ count: results.length, results });
 export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
 
-  /** The names of one shared domain, or of all. */
-  const domainsOf = async (domainId: number | undefined) => {
-    const domains = await selectDomains(db, config.domain);
+  /** The names of one domain that is shared with the caller, or of all. */
+  const domainsOf = async ({ accountId }: Session, domainId: number | undefined) => {
+    const domains = await selectSharedDomains(db, accountId, config.domain);
     return (domainId ? domains.filter(({ id }) => id === domainId) : domains).map(({ name }) => name);
   };
 
@@ -60,15 +60,15 @@ export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void
 
   route(app, listCompanyContacts, ({ query }) => selectCompany(db, query));
 
-  route(app, listSharedDomains, async () => whole(await selectDomains(db, config.domain)));
+  route(app, listSharedDomains, async ({ session }) => whole(await selectSharedDomains(db, session.accountId, config.domain)));
 
-  route(app, listDomainGroups, async ({ query: { domainId } }) => {
-    const [domain] = await domainsOf(domainId);
+  route(app, listDomainGroups, async ({ session, query: { domainId } }) => {
+    const [domain] = await domainsOf(session, domainId);
     return whole(domain ? await selectDomainGroups(db, domain) : []);
   });
 
-  route(app, listDomainMembers, async ({ query: { domainId, ...page } }) =>
-    selectMembers(db, { ...page, domains: await domainsOf(domainId), isOnlyDomain: true }),
+  route(app, listDomainMembers, async ({ session, query: { domainId, ...page } }) =>
+    selectMembers(db, { ...page, domains: await domainsOf(session, domainId), isOnlyDomain: true }),
   );
 
   route(app, listMailingLists, async ({ session, query }) => selectLists(db, query, await closedTo(session)));
@@ -89,7 +89,7 @@ export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void
   );
 
   route(app, addFromSharedDomain, async ({ session, body: { ids, groupId, domainId } }) => {
-    const domains = await domainsOf(domainId);
+    const domains = await domainsOf(session, domainId);
     return copyContacts(deps, session.mailboxId, {
       groupId,
       read: async (tx) => (ids.length === 0 && domainId === undefined ? [] : selectMembersById(tx, ids, { domains, isOnlyDomain: true })),

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 export interface ShowContact {
   mailboxId: number;
   address: string;
-  books: { organisation: boolean; company: boolean; sharedDomains: boolean };
+  books: { organisation: boolean; company: boolean; sharedDomains: readonly string[] };
   domain: string;
 }
 
@@ -25,7 +25,7 @@ export async function selectCard(db: Db, { mailboxId, address, books, domain }: 
     colleague AS (
       SELECT a.*, split_part(a.login, '@', 2) = ${domain}::text AS is_own FROM account a JOIN given ON main_address(given.address) = a.login
       WHERE a.is_active AND CASE WHEN split_part(a.login, '@', 2) = ${domain}::text
-        THEN ${books.organisation}::boolean ELSE ${books.sharedDomains}::boolean END
+        THEN ${books.organisation}::boolean ELSE split_part(a.login, '@', 2) = ANY(${[...books.sharedDomains]}::text[]) END
     ),
     own AS (
       SELECT c.* FROM contact c, given WHERE c.mailbox_id = ${mailboxId}

@@ -9,7 +9,7 @@ export interface FindPeople {
   typed: string;
   limit: number;
   /** Address books to search in addition to the user's own. Entries of other books are not offered (PRM-08, PRM-09, PRM-12). */
-  books: { organisation: boolean; company: boolean; sharedDomains: boolean };
+  books: { organisation: boolean; company: boolean; sharedDomains: readonly string[] };
   domain: string;
   /** Addresses of groups that are not offered (PIC-19). */
   closed: readonly string[];
@@ -31,7 +31,7 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
     found AS (
       SELECT a.login AS address, a.name, coalesce(d.name, '') AS department, a.name_index, 0 AS rank
       FROM account a LEFT JOIN department d ON d.id = a.department_id
-      WHERE (${books.organisation} OR (${books.sharedDomains} AND split_part(a.login, '@', 2) <> ${domain}::text))
+      WHERE (${books.organisation} OR split_part(a.login, '@', 2) = ANY(${[...books.sharedDomains]}::text[]))
         AND a.is_active AND NOT a.is_hidden AND a.name_index @@ ${query.matches}::tsquery
       UNION ALL
       SELECT 'dept_' || d.id || '@' || ${domain}::text, d.name, '', d.name_index, 1

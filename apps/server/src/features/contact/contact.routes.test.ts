@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from '../../testing/factories.ts';
+import { makeSharedDomain } from '../../testing/makeSharedDomain.ts';
 import { setOwnPolicies } from '../../testing/setOwnPolicies.ts';
 import { createDepartment } from '../account/account.repository.ts';
 import { countContactUse } from './contact.repository.ts';
@@ -130,7 +131,7 @@ describe('people offered while a recipient is typed', () => {
     await sql`INSERT INTO company_category (name) VALUES ('供应商')`.execute(db);
     await sql`INSERT INTO company_contact (category_id, name, address, name_index)
       SELECT id, '青云印刷', 'Print@mill.example', ${index('青云印刷', 'Print@mill.example')}::tsvector FROM company_category`.execute(db);
-    await db.insertInto('domain').values({ name: 'branch.example' }).execute();
+    await makeSharedDomain(test.deps, 'branch.example');
     await makeAccount(test.deps, { address: 'qing@branch.example', name: '青山' });
     const found = await addresses('青');
     expect(new Set(found)).toEqual(new Set(['lv@jinshu.example', 'print@mill.example', 'qing@branch.example', 'stars@jinshu.example']));

@@ -8,6 +8,7 @@ import { readPolicies } from '../../platform/policy/index.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { selectCard } from './card.repository.ts';
 import { findPeople } from './contact.repository.ts';
+import { selectSharedDomains } from './sharedDomain.repository.ts';
 
 /** CON-48, CON-50, PIC-15: one person, and the people who are offered while a recipient is typed. */
 export async function contactRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -19,7 +20,9 @@ export async function contactRoutes(app: FastifyInstance, deps: Deps): Promise<v
     return {
       organisation: policies.has_user_department_perm && policies.webmail_oab_show,
       company: policies.webmail_cab_show,
-      sharedDomains: policies.webmail_soab_show,
+      sharedDomains: policies.webmail_soab_show
+        ? (await selectSharedDomains(db, session.accountId, config.domain)).map(({ name }) => name)
+        : [],
     };
   };
 

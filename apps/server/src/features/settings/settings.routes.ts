@@ -16,7 +16,7 @@ import { parameterDefaults, parametersOf, updateLanguage, updateParameters, upda
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
-import { selectDomains } from '../contact/book.repository.ts';
+import { selectFirstShared } from '../contact/sharedDomain.repository.ts';
 import { changeSettings } from './changeSettings.ts';
 
 /** SET, I18 and SKN: user preferences. */
@@ -52,7 +52,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: Deps): Promise<
   route(app, showBooks, async ({ session: { accountId } }) => {
     const values = await readPolicies(deps.db, { accountId });
     return {
-      domainId: (await selectDomains(deps.db, deps.config.domain))[0]?.id ?? 0,
+      domainId: await selectFirstShared(deps.db, accountId, deps.config.domain),
       showsCompanyBook: values.webmail_cab_show,
       showsSharedDomainBooks: values.webmail_soab_show,
       showsOrganisationBook: values.webmail_oab_show,

@@ -2,6 +2,7 @@ import type { CalendarRight, InvitationState, MovingStatus, ReviewStatus } from 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
+import type { BookTables } from './bookTables.ts';
 import type { DiskTables } from './diskTables.ts';
 import type { EntranceTables } from './entranceTables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
@@ -57,9 +58,8 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables extends EntranceTables, SettingsTables, DiskTables, OperationTables, SendingTables {
+export interface Tables extends BookTables, EntranceTables, SettingsTables, DiskTables, OperationTables, SendingTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
-  domain: { name: string; created_at: Generated<Date>; is_default: Generated<boolean>; alias_of: string | null };
   mailbox_address: { address: string; mailbox_id: number; is_sender: Generated<boolean>; created_at: Generated<Date> };
   department: {
     id: GeneratedAlways<number>;
@@ -488,54 +488,7 @@ export interface Tables extends EntranceTables, SettingsTables, DiskTables, Oper
   };
   online_download: { mailbox_id: number; id: GeneratedAlways<number>; link_id: number; ip: string; at: Generated<Date> };
   upload_chunk: { mailbox_id: number; md5: string; number: number; size: number; created_at: Generated<Date>; place: string | null };
-  contact: {
-    mailbox_id: number;
-    id: GeneratedAlways<number>;
-    name: string;
-    address: string;
-    name_index: Generated<string>;
-    use_count: Generated<number>;
-    mobile: Generated<string>;
-    sort_key: Generated<string>;
-    other_addresses: Generated<string[]>;
-    preferred_address: Generated<string>;
-    company: Generated<string>;
-    department: Generated<string>;
-    position: Generated<string>;
-    details: GeneratedJson<Record<string, unknown>>;
-    portrait: Buffer | null;
-    version: Generated<number>;
-    is_collected: Generated<boolean>;
-    created_at: Generated<Date>;
-  };
   content_picture: { hash: Buffer; bytes: Buffer; uploaded_at: Date };
-  contact_portrait: { mailbox_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Date };
-  contact_undo: {
-    mailbox_id: number;
-    id: string;
-    contact_id: number;
-    content: Json<Record<string, unknown>>;
-    group_ids: number[];
-    version_after: number | null;
-    created_at: Date;
-  };
-  contact_apart: { mailbox_id: number; one_id: number; other_id: number };
-  contact_group: { mailbox_id: number; id: GeneratedAlways<number>; name: string };
-  contact_group_member: { mailbox_id: number; group_id: number; contact_id: number };
-  company_category: { id: GeneratedAlways<number>; name: string; parent_id: number | null };
-  company_contact: {
-    id: GeneratedAlways<number>;
-    category_id: number;
-    name: string;
-    address: string;
-    mobile: Generated<string>;
-    position: Generated<string>;
-    name_index: Generated<string>;
-    company: Generated<string>;
-    work_phone: Generated<string>;
-    sort_key: Generated<string>;
-    created_at: Generated<Date>;
-  };
   mailing_list: {
     id: GeneratedAlways<number>;
     address: string;

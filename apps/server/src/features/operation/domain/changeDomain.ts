@@ -11,6 +11,7 @@ import {
 } from '../../../platform/operation/index.ts';
 import { refused } from '../refuse.ts';
 import { type DomainRow, deleteDomainRow, insertDomain, lockDomain, setAlias, setDefaultDomain } from './domain.repository.ts';
+import { type DomainSharing, shareDomain } from './shareDomain.ts';
 
 const targetOf = (name: string): ActionTarget => ({ kind: 'domain', id: name, name });
 
@@ -59,18 +60,18 @@ async function checkAlias(tx: Tx, { config }: Pick<Deps, 'config'>, before: Doma
 }
 
 /** A change of a domain. */
-export interface DomainChange {
+export interface DomainChange extends DomainSharing {
   name: string;
   version: number;
   isDefault?: true | undefined;
   aliasOf?: string | null | undefined;
 }
 
-/** Makes a domain the one of new addresses, an alias, or no longer an alias (BAK-21). */
+/** Makes a domain the one of new addresses, an alias, or no longer an alias (BAK-21), or sets its book for other domains (BAK-59). */
 export async function changeDomain(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   author: OperationAuthor,
-  { name, version, isDefault, aliasOf }: DomainChange,
+  { name, version, isDefault, aliasOf, ...sharing }: DomainChange,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const before = await needDomain(tx, name);
@@ -82,7 +83,9 @@ export async function changeDomain(
       await setAlias(tx, name, after.aliasOf);
     }
     if (isDefault) await setDefaultDomain(tx, name);
-    const changes = changesBetween({ isDefault: before.isDefault, aliasOf: before.aliasOf }, after);
+    const { seenBy, firstShared } = before;
+    const shared = await shareDomain(tx, before, sharing);
+    const changes = changesBetween({ isDefault: before.isDefault, aliasOf: before.aliasOf, seenBy, firstShared }, { ...after, ...shared });
     await recordAction(tx, deps, author, { action: 'changeDomain', target: targetOf(name), changes });
   });
 }

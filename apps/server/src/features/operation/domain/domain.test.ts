@@ -6,6 +6,7 @@ import { findRecipients } from '../../../mail/recipient/index.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { makeAccount, openSession } from '../../../testing/factories.ts';
 import { type Operator, openOperator } from '../../../testing/openOperator.ts';
+import { setOwnPolicies } from '../../../testing/setOwnPolicies.ts';
 import { makeList, setWriters } from '../../../testing/testList.ts';
 import { findWho } from '../../login/index.ts';
 
@@ -197,6 +198,98 @@ describe('domains in the back stage', () => {
     expect(await remove(name)).toMatchObject(reason('domain-default'));
     await change('jinshu.example', { is_default: true });
     expect(await remove(name)).toMatchObject({ status: 200 });
+  });
+
+  describe('the book of a domain', () => {
+    const openAs = async (domain: string) => {
+      const account = await makeAccount(test.deps, { address: `p${serial}@${domain}`, name: `P ${domain}` });
+      await setOwnPolicies(test.deps.db, account.accountId, { webmail_soab_show: true });
+      const { headers } = await openSession(test.deps, account);
+      const ask = async (url: string) => (await test.app.inject({ url: `/api/${url}`, headers })).json();
+      return {
+        ...account,
+        ask,
+        domains: async () => ((await ask('contact/soab/domains/')).results as { name: string }[]).map((one) => one.name),
+      };
+    };
+    const namesOf = ({ results }: { results: { fullname: string }[] }) => results.map(({ fullname }) => fullname);
+
+    it('BAK-59 CON-45 CON-46 CON-47 shows the people of a domain to the other domains that are set, and to no other', async () => {
+      const [seen, other] = [`seen${serial}.example`, `other${serial}.example`];
+      for (const one of [name, seen, other]) await add(one);
+      const lin = await openAs(name);
+      const far = await openAs(seen);
+      const department = await test.deps.db
+        .insertInto('department')
+        .values({ name: `远 ${serial}`, parent_id: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await test.deps.db.updateTable('account').set({ department_id: department.id }).where('id', '=', far.accountId).execute();
+      const third = await openAs(other);
+      expect(await lin.domains()).toEqual([name]);
+      expect(await change(seen, { seen_by: [name] })).toMatchObject({ status: 200, body: { seen_by: [name] } });
+      expect([await lin.domains(), await third.domains()]).toEqual([[name, seen], [other]]);
+      const id = (await lin.ask('contact/soab/domains/')).results.find((one: { name: string }) => one.name === seen).id;
+      const members = `contact/soab/members/?page=1&page_size=20&domain_id=${id}`;
+      expect(namesOf(await lin.ask(members))).toEqual([`P ${seen}`]);
+      expect((await lin.ask(`contact/soab/groups/?domain_id=${id}`)).results).toMatchObject([{ id: department.id, count: 1 }]);
+      expect(namesOf(await third.ask(members))).toEqual([]);
+      expect((await third.ask(`contact/soab/groups/?domain_id=${id}`)).results).toEqual([]);
+      await setOwnPolicies(test.deps.db, lin.accountId, { webmail_soab_show: true, webmail_oab_show: false });
+      await setOwnPolicies(test.deps.db, third.accountId, { webmail_soab_show: true, webmail_oab_show: false });
+      const found = async ({ ask }: typeof lin) => namesOf(await ask(`contact/lenovoall/?search=p${serial}%40seen`));
+      expect([await found(lin), await found(third)]).toEqual([[`P ${seen}`], []]);
+      const card = async ({ ask }: typeof lin) => (await ask(`contact/show/?email=${far.address}`)).source;
+      expect([await card(lin), await card(third)]).toEqual(['soab', '']);
+      expect((await actionsOf(seen)).at(-1)).toEqual({
+        action: 'changeDomain',
+        changes: [{ field: 'seenBy', before: [], after: [name] }],
+      });
+      await change(seen, { seen_by: [] });
+      expect([await lin.domains(), namesOf(await lin.ask(members))]).toEqual([[name], []]);
+    });
+
+    it('BAK-59 SET-10 answers the domain that is set as the first, and the first by name without one', async () => {
+      const [first, second] = [`a${serial}.example`, `b${serial}.example`];
+      for (const one of [name, first, second]) await add(one);
+      const lin = await openAs('jinshu.example');
+      const shown = async () => {
+        const { soab_domain_cid: id } = await lin.ask('setting/show/');
+        return (await lin.ask('contact/soab/domains/')).results.find((one: { id: number }) => one.id === id)?.name;
+      };
+      expect((await lin.ask('setting/show/')).soab_domain_cid).toBe(0);
+      expect(await change('jinshu.example', { soab_domain: second })).toMatchObject({
+        ...reason('domain-unseen'),
+        body: { soab_domain: ['domain-unseen'] },
+      });
+      for (const one of [first, second]) await change(one, { seen_by: ['jinshu.example'] });
+      expect(await shown()).toBe(first);
+      expect(await change('jinshu.example', { soab_domain: second })).toMatchObject({ body: { soab_domain: second } });
+      expect(await shown()).toBe(second);
+      expect((await actionsOf('jinshu.example')).at(-1)).toEqual({
+        action: 'changeDomain',
+        changes: [{ field: 'firstShared', before: null, after: second }],
+      });
+      await change(second, { seen_by: [] });
+      expect(await shown()).toBe(first);
+      await remove(second);
+      expect(await find('jinshu.example')).toMatchObject({ soab_domain: null });
+      await change(first, { seen_by: [] });
+    });
+
+    it('BAK-59 refuses the domain itself, unknown ones and aliases', async () => {
+      const alias = `alias${serial}.example`;
+      for (const one of [name, alias]) await add(one);
+      await change(alias, { alias_of: name });
+      for (const viewer of [name, alias, 'unknown.example', '\u0000'])
+        expect([viewer, (await change(name, { seen_by: [viewer] })).status]).toEqual([viewer, 400]);
+      expect(await change(name, { seen_by: [alias] })).toMatchObject({
+        ...reason('domain-unknown'),
+        body: { seen_by: ['domain-unknown'] },
+      });
+      expect(await change(alias, { seen_by: ['jinshu.example'] })).toMatchObject(reason('domain-alias'));
+      expect((await find(name)) as unknown).toMatchObject({ seen_by: [] });
+    });
   });
 
   it('BAK-08 refuses a change of a domain that somebody else has changed', async () => {

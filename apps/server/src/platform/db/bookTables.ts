@@ -1,0 +1,62 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { GeneratedJson, Json } from './tables.ts';
+
+/** Tables of the address books, and of the domains whose people are in them. */
+export interface BookTables {
+  domain: {
+    id: GeneratedAlways<number>;
+    name: string;
+    created_at: Generated<Date>;
+    is_default: Generated<boolean>;
+    alias_of: string | null;
+    first_shared: string | null;
+  };
+  shared_domain: { domain: string; seen_by: string };
+  contact: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    address: string;
+    name_index: Generated<string>;
+    use_count: Generated<number>;
+    mobile: Generated<string>;
+    sort_key: Generated<string>;
+    other_addresses: Generated<string[]>;
+    preferred_address: Generated<string>;
+    company: Generated<string>;
+    department: Generated<string>;
+    position: Generated<string>;
+    details: GeneratedJson<Record<string, unknown>>;
+    portrait: Buffer | null;
+    version: Generated<number>;
+    is_collected: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  contact_portrait: { mailbox_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Date };
+  contact_undo: {
+    mailbox_id: number;
+    id: string;
+    contact_id: number;
+    content: Json<Record<string, unknown>>;
+    group_ids: number[];
+    version_after: number | null;
+    created_at: Date;
+  };
+  contact_apart: { mailbox_id: number; one_id: number; other_id: number };
+  contact_group: { mailbox_id: number; id: GeneratedAlways<number>; name: string };
+  contact_group_member: { mailbox_id: number; group_id: number; contact_id: number };
+  company_category: { id: GeneratedAlways<number>; name: string; parent_id: number | null };
+  company_contact: {
+    id: GeneratedAlways<number>;
+    category_id: number;
+    name: string;
+    address: string;
+    mobile: Generated<string>;
+    position: Generated<string>;
+    name_index: Generated<string>;
+    company: Generated<string>;
+    work_phone: Generated<string>;
+    sort_key: Generated<string>;
+    created_at: Generated<Date>;
+  };
+}
