@@ -86,6 +86,7 @@ const sections = [
 ];
 /** Tabs and pages behind the sections. */
 const further = [
+  'state?view=alerts',
   'shared/access',
   'shared/disk',
   'content/home',

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addAlertCommands } from './alert.ts';
 import { addApprovalCommands } from './approval.ts';
 import { addBookCommands } from './books.ts';
 import { addCompletionCommand } from './completion.ts';
@@ -28,6 +29,7 @@ export function createProgram(): Command {
   addBookCommands(program);
   addDiskCommands(program);
   addDirectoryCommands(program);
+  addAlertCommands(program);
   addImportCommand(program);
   addExportCommand(program);
   addMaintenanceCommands(program);

@@ -35,6 +35,7 @@ const looking = new Set([
   'policy list',
   'policy get',
   'shared-mailbox list',
+  'alert show',
   'check',
 ]);
 let act = { command: '', whom: '' };

@@ -1,4 +1,5 @@
 export * from './addressBlock.endpoints.ts';
+export * from './alert.endpoints.ts';
 export * from './approval.endpoints.ts';
 export * from './contentPicture.endpoints.ts';
 export * from './department.endpoints.ts';

@@ -18,6 +18,7 @@ export const systemParts = [
   'certificate',
   'servers',
   'backup',
+  'domain-records',
 ] as const;
 
 export type SystemPartId = (typeof systemParts)[number];
@@ -37,6 +38,7 @@ export const systemCauses = [
   'check-found-faults',
   'waits-long',
   'no-relay',
+  'too-many',
   'no-gateway',
   'sends-fail',
   'little-space',
@@ -49,6 +51,7 @@ export const systemCauses = [
   'never-made',
   'is-old',
   'has-faults',
+  'records-differ',
 ] as const;
 
 export type SystemCause = (typeof systemCauses)[number];

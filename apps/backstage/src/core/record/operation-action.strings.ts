@@ -70,5 +70,6 @@ export const operationActionStrings = {
   releaseAddressBlock: { id: 'operation-action.releaseAddressBlock' },
   setOrganisationSender: { id: 'operation-action.setOrganisationSender' },
   removeOrganisationSender: { id: 'operation-action.removeOrganisationSender' },
+  setAlertSettings: { id: 'operation-action.setAlertSettings' },
   endMailboxAccess: { id: 'operation-action.endMailboxAccess' },
 } as const satisfies Record<string, MessageDescriptor>;

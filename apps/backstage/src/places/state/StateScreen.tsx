@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useListAddress, useListWords } from '../../core/list/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
+import { AlertPane } from './AlertPane.tsx';
 import { BackupList } from './BackupList.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { PartList } from './PartList.tsx';
@@ -12,9 +13,9 @@ import { ServerList } from './ServerList.tsx';
 import { stateOptions } from './state.queries.ts';
 import { stateStrings as s } from './state.strings.ts';
 
-const tabs = ['parts', 'figures', 'backups', 'servers'] as const;
+const tabs = ['parts', 'alerts', 'figures', 'backups', 'servers'] as const;
 
-/** State of the system, its numbers, backups and servers (BAK-107 to BAK-109). */
+/** State of the system, its alerts, numbers, backups and servers (BAK-107 to BAK-110). */
 export function StateScreen() {
   const { formatMessage, formatTime } = useIntl();
   const describe = useDescribe();
@@ -32,6 +33,7 @@ export function StateScreen() {
   );
   const contents = {
     parts: failure || <PartList parts={data?.parts ?? []} isLoading={!data} />,
+    alerts: <AlertPane />,
     figures: <FiguresPanel />,
     backups: failure || <BackupList backups={data?.backups ?? []} isLoading={!data} />,
     servers: failure || <ServerList servers={data?.servers ?? []} at={data?.at} isLoading={!data} />,

@@ -1,4 +1,4 @@
-import { getSystemFigures, getSystemState } from '@jinshu/api';
+import { getAlertSettings, getSystemFigures, getSystemState } from '@jinshu/api';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../core/api/index.ts';
 
@@ -16,5 +16,12 @@ export const stateOptions = queryOptions({
 export const figuresOptions = queryOptions({
   queryKey: ['state', 'figures'],
   queryFn: ({ signal }) => api.call(getSystemFigures, undefined, { signal }),
+  staleTime: 0,
+});
+
+/** Recipients and limits of alerts, and those that are not over. */
+export const alertOptions = queryOptions({
+  queryKey: ['state', 'alerts'],
+  queryFn: ({ signal }) => api.call(getAlertSettings, undefined, { signal }),
   staleTime: 0,
 });

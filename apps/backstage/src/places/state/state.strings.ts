@@ -18,6 +18,8 @@ export const stateStrings = {
   backups: { id: 'state.backups' },
   /** Tab. */
   servers: { id: 'state.servers' },
+  /** Tab. */
+  alerts: { id: 'state.alerts' },
   /** Column. */
   part: { id: 'state.part' },
   /** Column. */

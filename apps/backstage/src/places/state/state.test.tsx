@@ -1,8 +1,19 @@
-import { type BackupEntry, getSystemFigures, getSystemState, type SystemPart, startBackup } from '@jinshu/api';
+import {
+  type AlertSettings,
+  type BackupEntry,
+  getAlertSettings,
+  getSystemFigures,
+  getSystemState,
+  listPeople,
+  Problem,
+  type SystemPart,
+  setAlertSettings,
+  startBackup,
+} from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleSession } from '../../testing/examples.ts';
+import { exampleListed, exampleSession } from '../../testing/examples.ts';
 import { closeBackStage, openBackStage, patience } from '../../testing/openBackStage.tsx';
 
 vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
@@ -92,6 +103,56 @@ describe('the state of the system', () => {
     await screen.findByText('Failed: ENOSPC: no space left on device', {}, patience);
     expect(screen.getByText('3 blobs are missing or damaged')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Back up now' })).toBeNull();
+  });
+
+  const settings = (change: Partial<AlertSettings> = {}): AlertSettings => ({
+    people: [{ id: 7, userName: 'wang@jinshu.example', name: '王晓' }],
+    queueLimit: 1_000,
+    freePercent: 10,
+    alerts: [{ part: 'domain-records', target: 'jinshu.example', cause: 'records-differ', since: '2026-11-28T01:00:00Z', toldAt: null }],
+    version: 5,
+    ...change,
+  });
+  const alertAnswers = (set: () => AlertSettings = () => settings()) => [
+    answer(getAlertSettings, () => settings()),
+    answer(setAlertSettings, set),
+    answer(listPeople, () => ({ count: 1, results: [exampleListed({ id: 8, name: '陈伟', userName: 'chen@jinshu.example' })] })),
+    ...answers(),
+  ];
+
+  it('BAK-110 chooses who gets alerts and sets the limits; a refusal shows at the field', async () => {
+    const set = vi
+      .fn(() => settings({ version: 6 }))
+      .mockImplementationOnce(() => {
+        throw new Problem('operation-refused', { reason: 'person-unknown' }, { fields: { people: ['person-unknown'] } });
+      });
+    const { server } = await openBackStage({ at: '/operation/state?view=alerts', answers: alertAnswers(set) });
+    const field = await screen.findByRole('combobox', { name: 'Recipients' }, patience);
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'chen' } });
+    fireEvent.click(await screen.findByRole('option', { name: /陈伟/ }, patience));
+    const queue = screen.getByRole('textbox', { name: 'Mail in the queue' });
+    fireEvent.change(queue, { target: { value: '250' } });
+    fireEvent.blur(queue);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('This person doesn’t exist anymore.', {}, patience);
+    expect(screen.getByRole('textbox', { name: 'Mail in the queue' })).toHaveProperty('value', '250');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.', {}, patience);
+    expect(server.callsOf(setAlertSettings)[1]).toEqual({ body: { people: [7, 8], queueLimit: 250, freePercent: 10, version: 5 } });
+  });
+
+  it('BAK-110 shows the alerts that are not over; BAK-15 an auditor cannot change whom they go to', async () => {
+    await openBackStage({
+      at: '/operation/state?view=alerts',
+      session: exampleSession({ role: 'auditor' }),
+      answers: alertAnswers(),
+    });
+    const alert = await screen.findByText(/^DNS records of a domain aren’t right · since .* · not mailed yet$/, {}, patience);
+    expect(alert.parentElement?.textContent).toContain('DNS records jinshu.example');
+    expect(screen.getByText('王晓')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Recipients' })).toBeNull();
   });
 
   it('BAK-109 shows people, messages per hour and day, delivery times and storage with the largest users', async () => {

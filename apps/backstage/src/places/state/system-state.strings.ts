@@ -13,6 +13,7 @@ export const systemPartStrings = {
   certificate: { id: 'system-state.part.certificate' },
   servers: { id: 'system-state.part.servers' },
   backup: { id: 'system-state.part.backup' },
+  'domain-records': { id: 'system-state.part.domain-records' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Levels of a part. */
@@ -33,6 +34,7 @@ export const systemCauseStrings = {
   'check-found-faults': { id: 'system-state.cause.check-found-faults' },
   'waits-long': { id: 'system-state.cause.waits-long' },
   'no-relay': { id: 'system-state.cause.no-relay' },
+  'too-many': { id: 'system-state.cause.too-many' },
   'no-gateway': { id: 'system-state.cause.no-gateway' },
   'sends-fail': { id: 'system-state.cause.sends-fail' },
   'little-space': { id: 'system-state.cause.little-space' },
@@ -45,4 +47,5 @@ export const systemCauseStrings = {
   'never-made': { id: 'system-state.cause.never-made' },
   'is-old': { id: 'system-state.cause.is-old' },
   'has-faults': { id: 'system-state.cause.has-faults' },
+  'records-differ': { id: 'system-state.cause.records-differ' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,3 +1,4 @@
+export { type AlertForm, readAlertSettings, setAlertSettings } from './alert/changeAlerts.ts';
 export { createDepartment } from './department/changeDepartment.ts';
 export type { DirectoryReport } from './directory/DirectoryReport.ts';
 export { syncDirectory } from './directory/syncDirectory.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
 import { accessRoutes } from './access/access.routes.ts';
 import { addressBlockRoutes } from './address-block/addressBlock.routes.ts';
+import { alertRoutes } from './alert/alert.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
@@ -48,6 +49,7 @@ const sections = [
   addressBlockRoutes,
   organisationSenderRoutes,
   stateRoutes,
+  alertRoutes,
 ];
 
 /** BAK: the back stage. */

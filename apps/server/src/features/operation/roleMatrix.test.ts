@@ -254,6 +254,11 @@ const cases: Record<string, (things: Things) => Case> = {
   }),
   // Nothing listens there: the refusal is a result too.
   testOutgoingRelay: () => ({ path: 'relay/test/', body: { username: 'a@partner.example' } }),
+  getAlertSettings: () => ({ path: 'state/alert/' }),
+  setAlertSettings: ({ serial }) => ({
+    path: 'state/alert/',
+    body: { people: [], queue_limit: serial, free_percent: 10, version: 1_000_000 },
+  }),
   setPolicies: ({ serial }) => ({
     path: 'policy/',
     body: { scope: 'organisation', changes: [{ name: 'title', value: `Title ${serial}`, version: 1_000_000 }] },

@@ -13,6 +13,7 @@ const files = {
   './settingsTables.ts': 'export interface SettingsTables ',
   './diskTables.ts': 'export interface DiskTables ',
   './entranceTables.ts': 'export interface EntranceTables ',
+  './gateTables.ts': 'export interface GateTables ',
   './operationTables.ts': 'export interface OperationTables ',
   './sendingTables.ts': 'export interface SendingTables ',
 };

@@ -5,6 +5,7 @@ import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { BookTables } from './bookTables.ts';
 import type { DiskTables } from './diskTables.ts';
 import type { EntranceTables } from './entranceTables.ts';
+import type { GateTables } from './gateTables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 import type { OperationTables } from './operationTables.ts';
 import type { SendingTables } from './sendingTables.ts';
@@ -58,7 +59,7 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables extends BookTables, EntranceTables, SettingsTables, DiskTables, OperationTables, SendingTables {
+export interface Tables extends BookTables, EntranceTables, GateTables, SettingsTables, DiskTables, OperationTables, SendingTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   mailbox_address: { address: string; mailbox_id: number; is_sender: Generated<boolean>; created_at: Generated<Date> };
   department: {

@@ -2,7 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../parts/button/index.ts';
 import { DataGrid, type DataGridColumn } from '../../parts/data-grid/index.ts';
-import { FigureTiles, StatusWord, type StatusWordProps, TabbedPage, TableBar, Traffic, UserRanks } from './index.ts';
+import { NumberField } from '../../parts/number-field/index.ts';
+import { SettingsRow, SettingsSection } from '../settings-form/index.ts';
+import {
+  ChipFrame,
+  ChipList,
+  DetailForm,
+  Facts,
+  FigureTiles,
+  StatusWord,
+  type StatusWordProps,
+  TabbedPage,
+  TableBar,
+  Traffic,
+  UserRanks,
+} from './index.ts';
 
 interface Part {
   id: string;
@@ -23,6 +37,7 @@ const columns: readonly DataGridColumn<Part>[] = [
   { id: 'cause', name: 'Cause', minWidth: 160, cell: ({ cause }) => cause },
 ];
 const backUp = fn();
+const removeRecipient = fn();
 const grid = (label: string, rows: readonly Part[]) => (
   <DataGrid aria-label={label} columns={columns} rows={rows} getKey={({ id }) => id} textValue={({ id }) => id} />
 );
@@ -34,6 +49,27 @@ const State = ({ tab = 'parts' }: { tab?: string }) => (
     onTabChange={fn()}
     tabs={[
       { id: 'parts', title: 'Parts', content: grid('Parts', parts) },
+      {
+        id: 'alerts',
+        title: 'Alerts',
+        content: (
+          <DetailForm label="Alerts" onSave={fn()} onReset={fn()} changeCount={1}>
+            <SettingsSection title="Alerts">
+              <SettingsRow label="Recipients" help="They get mail in their language.">
+                <ChipFrame>
+                  <ChipList label="Recipients" items={[{ id: '7', name: '王晓' }]} onRemove={removeRecipient} />
+                </ChipFrame>
+              </SettingsRow>
+              <SettingsRow label="Free space" help="An alert is mailed when less of the disk is free." isChanged>
+                <NumberField label="Free space" isLabelHidden unit="%" defaultValue={10} minValue={1} maxValue={90} />
+              </SettingsRow>
+            </SettingsSection>
+            <SettingsSection title="Alerts that aren’t over">
+              <Facts facts={[{ label: 'Incoming SMTP', value: 'Doesn’t answer · since 09:42 · mailed 09:43' }]} />
+            </SettingsSection>
+          </DetailForm>
+        ),
+      },
       {
         id: 'figures',
         title: 'Figures',
@@ -117,6 +153,18 @@ export const Backups: Story = {
       await expect(canvas.getByRole('row', { name: '2026-11-27 03:00' })).toHaveTextContent('Complete, check passed38 GB');
       await userEvent.click(canvas.getByRole('button', { name: 'Back up now' }));
       await expect(backUp).toHaveBeenCalled();
+    });
+  },
+};
+
+export const Alerts: Story = {
+  args: { tab: 'alerts' },
+  play: async ({ canvas, step }) => {
+    await step('BAK-110 shows recipients, limits and the alerts that are not over', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /王晓/ }));
+      await expect(removeRecipient).toHaveBeenCalled();
+      await expect(canvas.getByRole('textbox', { name: 'Free space' })).toHaveValue('10');
+      await expect(canvas.getByRole('definition')).toHaveTextContent('Doesn’t answer · since 09:42');
     });
   },
 };

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { SystemCause, SystemLevel, SystemPart, SystemPartId } from '@jinshu/api';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { type RunningServer, selectRunningServers, selectUpkeep, type Upkeep } from '../../../platform/upkeep/index.ts';
+import { type AlertLimits, selectAlertLimits } from './alertLimits.ts';
 import { askSmtp } from './askSmtp.ts';
 import { type StateFacts, selectStateFacts } from './state.repository.ts';
 
@@ -17,7 +18,6 @@ const limits = {
   backupMs: 2 * day,
   certificateMs: 14 * day,
   seenMs: 2 * 60_000,
-  freePercent: 10,
   noSpacePercent: 3,
 };
 const shownBackups = 20;
@@ -38,18 +38,19 @@ function filesPart(check: Upkeep | undefined, now: Date): SystemPart {
   return isOlder(check.endedAt, limits.checkMs, now) ? part('files', 'warning', 'check-is-old', at) : part('files', 'good', 'works', at);
 }
 
-function queuePart({ queued, withoutRelay, retriedSince }: StateFacts, now: Date): SystemPart {
+function queuePart({ queued, withoutRelay, retriedSince }: StateFacts, { queueLimit }: AlertLimits, now: Date): SystemPart {
   if (withoutRelay > 0) return part('mail-queue', 'failed', 'no-relay', { count: queued });
+  if (queued > queueLimit) return part('mail-queue', 'warning', 'too-many', { count: queued });
   const isLate = retriedSince !== null && isOlder(retriedSince, limits.retriedMs, now);
   return part('mail-queue', isLate ? 'warning' : 'good', isLate ? 'waits-long' : 'works', { count: queued });
 }
 
-async function diskPart(directory: string): Promise<SystemPart> {
+async function diskPart(directory: string, { freePercent }: AlertLimits): Promise<SystemPart> {
   const { bavail, blocks, bsize } = await statfs(directory);
   const percent = Math.floor((bavail / Math.max(blocks, 1)) * 100);
   const facts = { bytes: bavail * bsize, percent };
   if (percent < limits.noSpacePercent) return part('disk', 'failed', 'no-space', facts);
-  return percent < limits.freePercent ? part('disk', 'warning', 'little-space', facts) : part('disk', 'good', 'works', facts);
+  return percent < freePercent ? part('disk', 'warning', 'little-space', facts) : part('disk', 'good', 'works', facts);
 }
 
 /** State of a certificate in PEM form; without one, another program has it. */
@@ -70,12 +71,17 @@ function serversPart(servers: readonly RunningServer[], now: Date): SystemPart {
   return part('servers', isMixed ? 'warning' : 'good', isMixed ? 'schemas-differ' : 'works', { count: servers.length });
 }
 
-function backupPart(backups: readonly Upkeep[], now: Date): SystemPart {
+function backupPart(backups: readonly Upkeep[], { installedAt }: StateFacts, now: Date): SystemPart {
   const last = backups.find(({ endedAt, failure }) => endedAt !== null && failure === '');
-  if (!last?.endedAt) return part('backup', 'warning', 'never-made');
+  if (!last?.endedAt) return part('backup', isOlder(installedAt, limits.backupMs, now) ? 'failed' : 'warning', 'never-made');
   const at = { at: last.endedAt.toISOString() };
   if (isOlder(last.endedAt, limits.backupMs, now)) return part('backup', 'failed', 'is-old', at);
   return last.faults > 0 ? part('backup', 'failed', 'has-faults', { ...at, count: last.faults }) : part('backup', 'good', 'works', at);
+}
+
+function domainsPart({ checkedDomains, faultyDomains }: StateFacts): SystemPart {
+  if (faultyDomains.length > 0) return part('domain-records', 'warning', 'records-differ', { count: faultyDomains.length });
+  return part('domain-records', checkedDomains > 0 ? 'good' : 'warning', checkedDomains > 0 ? 'works' : 'never-checked');
 }
 
 /** Reads the state of each part of the system (BAK-107, BAK-108). */
@@ -84,6 +90,7 @@ export async function readState({ config, db, now }: Pick<Deps, 'config' | 'db' 
   const started = performance.now();
   const facts = await selectStateFacts(db, at);
   const ms = Math.round(performance.now() - started);
+  const alertLimits = await selectAlertLimits(db);
   const smtpMs = await askSmtp(config.smtp);
   const servers = await selectRunningServers(db);
   const backups = await selectUpkeep(db, 'backup', shownBackups);
@@ -93,7 +100,7 @@ export async function readState({ config, db, now }: Pick<Deps, 'config' | 'db' 
     part('database', ms > limits.slowMs ? 'warning' : 'good', ms > limits.slowMs ? 'slow' : 'works', { ms, bytes: facts.bytes }),
     searchPart(facts, at),
     filesPart(check, at),
-    queuePart(facts, at),
+    queuePart(facts, alertLimits, at),
     config.smsWebhook === null
       ? part('sms-queue', 'good', 'no-gateway', sms)
       : facts.smsFailed > 0
@@ -101,10 +108,11 @@ export async function readState({ config, db, now }: Pick<Deps, 'config' | 'db' 
         : part('sms-queue', 'good', 'works', sms),
     smtpMs === null ? part('smtp', 'failed', 'silent') : part('smtp', 'good', 'works', { ms: Math.round(smtpMs) }),
     part('push', 'good', 'works', { count: servers.reduce((sum, { pushCount }) => sum + pushCount, 0) }),
-    await diskPart(config.dataDir),
+    await diskPart(config.dataDir, alertLimits),
     certificatePart(config.tls?.cert, at),
     serversPart(servers, at),
-    backupPart(backups, at),
+    backupPart(backups, facts, at),
+    domainsPart(facts),
   ];
-  return { at, parts, schema: facts.schema, servers, backups };
+  return { at, parts, schema: facts.schema, servers, backups, faultyDomains: facts.faultyDomains };
 }

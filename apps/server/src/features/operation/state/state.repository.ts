@@ -14,6 +14,11 @@ export interface StateFacts {
   retriedSince: Date | null;
   sms: number;
   smsFailed: number;
+  /** Moment at which the database was made. */
+  installedAt: Date;
+  /** Whether domains were checked, and those whose records are not as they should be. */
+  checkedDomains: number;
+  faultyDomains: string[];
 }
 
 /** Returns the facts that the database knows. */
@@ -28,7 +33,11 @@ export async function selectStateFacts(db: Db, at: Date): Promise<StateFacts> {
       (SELECT min(s.created_at) FROM delivery d JOIN submission s ON s.mailbox_id = d.mailbox_id AND s.id = d.submission_id
         WHERE d.next_attempt_at IS NOT NULL AND d.attempts > 0) AS "retriedSince",
       (SELECT count(*)::integer FROM sms WHERE next_attempt_at IS NOT NULL) AS sms,
-      (SELECT count(*)::integer FROM sms WHERE failure IS NOT NULL AND created_at > ${dayBefore}) AS "smsFailed"`.execute(db);
+      (SELECT count(*)::integer FROM sms WHERE failure IS NOT NULL AND created_at > ${dayBefore}) AS "smsFailed",
+      (SELECT min(applied_at) FROM migration) AS "installedAt",
+      (SELECT count(*)::integer FROM domain_check) AS "checkedDomains",
+      ARRAY(SELECT domain FROM domain_check WHERE records @@ '$[*].state == "differs" || $[*].state == "missing"' ORDER BY domain)
+        AS "faultyDomains"`.execute(db);
   return rows[0] as StateFacts;
 }
 

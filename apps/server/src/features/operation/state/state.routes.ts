@@ -22,9 +22,10 @@ export function stateRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, getSystemState, async () => {
-    const { at, servers, backups, ...state } = await readState(deps);
+    const { at, parts, schema, servers, backups } = await readState(deps);
     return {
-      ...state,
+      parts,
+      schema,
       at: at.toISOString(),
       backups: backups.map(shown),
       servers: servers.map(({ startedAt, seenAt, ...server }) => ({

@@ -57,6 +57,7 @@ describe('the state of the system', () => {
       certificate: 'good not-here',
       servers: 'good works',
       backup: 'warning never-made',
+      'domain-records': 'warning never-checked',
     });
     expect(schema).toBeGreaterThanOrEqual(74);
     expect(parts.find(({ id }) => id === 'disk')).toMatchObject({ bytes: expect.any(Number), percent: expect.any(Number) });
