@@ -84,23 +84,23 @@ export async function updateFlags(tx: Tx, selection: Selection, patch: FlagPatch
   const changes = assignments(patch);
   if (changes.length === 0) return [];
   const { mailboxId, folderId } = selection;
+  const differs = sql.join(
+    changes.map((change) => change.differs),
+    sql` OR `,
+  );
+  const { isSeen } = patch;
+  // All parts of the statement see the rows as they were before it.
+  const counted = sql`, counted AS (
+      UPDATE folder SET unseen_count = unseen_count + ${isSeen ? -1 : 1} * s.count
+      FROM (SELECT count(*) AS count FROM message m WHERE ${selected(selection, sql`m`)} AND m.is_seen <> ${isSeen}) s
+      WHERE mailbox_id = ${mailboxId} AND id = ${folderId} AND s.count > 0
+    )`;
   const { rows } = await sql<{ uid: number }>`
     WITH changed AS (
       UPDATE message m SET ${sql.join(changes.map(({ set }) => set))}, version = ${nextVersion(mailboxId)}
-      FROM (
-        SELECT m.id, m.is_seen FROM message m
-        WHERE ${selected(selection, sql`m`)} AND (${sql.join(
-          changes.map(({ differs }) => differs),
-          sql` OR `,
-        )})
-      ) old
-      WHERE m.mailbox_id = ${mailboxId} AND m.id = old.id
-      RETURNING m.uid, m.is_seen::integer - old.is_seen::integer AS seen
-    ),
-    counted AS (
-      UPDATE folder SET unseen_count = unseen_count - s.seen FROM (SELECT sum(seen) AS seen FROM changed) s
-      WHERE mailbox_id = ${mailboxId} AND id = ${folderId} AND s.seen <> 0
-    )
+      WHERE ${selected(selection, sql`m`)} AND (${differs})
+      RETURNING m.uid
+    )${isSeen === undefined ? sql`` : counted}
     SELECT uid FROM changed LIMIT ${maximumNamed}`.execute(tx);
   return rows.map(({ uid }) => uid);
 }
@@ -175,8 +175,9 @@ export interface MovedUid {
 }
 
 /**
- * Moves messages into another folder of the mailbox in their order, with new uids and all else kept (LST-85). Answers at most a few
- * hundred of the uids: enough for the journal.
+ * Moves messages into another folder of the locked mailbox in their order, with new uids and all else kept (LST-85). Answers at most a few
+ * hundred of the uids: enough for the journal. A row is found again by its place on disk, which the lock keeps: to PostgreSQL a mailbox that
+ * its statistics don't know has one row, and by mailbox and id it may read the whole mailbox for each.
  */
 export async function moveRows(
   tx: Tx,
@@ -186,13 +187,13 @@ export async function moveRows(
   const isOutgoingTarget = target.role === 'sent' || target.role === 'drafts';
   const { rows } = await sql<MovedUid>`
     WITH picked AS (
-      SELECT m.id, m.uid, row_number() OVER (ORDER BY m.uid) AS place FROM message m WHERE ${selected(selection, sql`m`)}
+      SELECT m.ctid AS spot, m.uid, row_number() OVER (ORDER BY m.uid) AS place FROM message m WHERE ${selected(selection, sql`m`)}
     ),
     moved AS (
       UPDATE message m SET folder_id = ${target.id}, uid = f.next_uid - 1 + picked.place, version = ${nextVersion(mailboxId)}
         ${changesParty ? sql`, party_key = ${partyKeySql(isOutgoingTarget)}` : sql``}
       FROM picked, folder f
-      WHERE m.mailbox_id = ${mailboxId} AND m.id = picked.id AND f.mailbox_id = ${mailboxId} AND f.id = ${target.id}
+      WHERE m.ctid = picked.spot AND f.mailbox_id = ${mailboxId} AND f.id = ${target.id}
       RETURNING picked.uid AS "from", m.uid AS "to", m.size, m.is_seen
     ),
     total AS (
