@@ -1,6 +1,8 @@
 import { isAddress } from '@jinshu/api';
 import {
   type AddressRefusal,
+  bounceAddressOf,
+  claimAddress,
   deleteGroupWriters,
   domainOf,
   localDomains,
@@ -35,6 +37,10 @@ export async function createList(
   const read = await readNewAddress(tx, given, ownDomain);
   if (read.refusal) return { refusal: read.refusal };
   const { address } = read;
+  // Failed mail of the list comes back to an address of its own (BAK-55).
+  const returning = bounceAddressOf(address);
+  if (!isAddress(returning)) return { refusal: 'bad-address' };
+  if (!(await claimAddress(tx, returning))) return { refusal: 'taken' };
   const index = nameIndex({ names: [name], address });
   return { address, id: await insertList(tx, { address, name, type, departmentId, ownerId, isHidden, index }) };
 }

@@ -56,6 +56,7 @@ export async function lockRecallable(
 export interface HeldCopy {
   mailboxId: number;
   id: number;
+  /** Content that was sent, also for the copy that a list made of it. */
   contentId: number;
   /**
    * Whether it was ever opened, or marked as read. A password-protected message counts only when opened: it can be seen without being
@@ -64,11 +65,15 @@ export interface HeldCopy {
   isRead: boolean;
 }
 
+/** SQL for contents and the copies that lists made of them. */
+const withListCopies = (contentIds: readonly number[]) =>
+  sql`SELECT id FROM content WHERE id = ANY(${[...contentIds]}::bigint[]) OR original_id = ANY(${[...contentIds]}::bigint[])`;
+
 /** Returns the mailboxes that contain received copies of the contents, each with its owner's language. */
 export async function selectHolders(tx: Tx, contentIds: readonly number[]): Promise<{ mailboxId: number; language: Language }[]> {
   const { rows } = await sql<{ mailboxId: number; language: Language | null }>`
     SELECT h.mailbox_id AS "mailboxId", a.language
-    FROM (SELECT DISTINCT mailbox_id FROM message WHERE content_id = ANY(${[...contentIds]}::bigint[]) AND submission_id IS NULL) h
+    FROM (SELECT DISTINCT mailbox_id FROM message WHERE content_id IN (${withListCopies(contentIds)}) AND submission_id IS NULL) h
     LEFT JOIN account a ON a.mailbox_id = h.mailbox_id ORDER BY h.mailbox_id`.execute(tx);
   const without = rows.flatMap(({ mailboxId, language }) => (language === null ? [mailboxId] : []));
   const [byMailbox, usual] = await Promise.all([readPolicyOf(tx, 'language', without), readPolicy(tx, 'language')]);
@@ -78,9 +83,9 @@ export async function selectHolders(tx: Tx, contentIds: readonly number[]): Prom
 /** Returns the copies of contents in locked mailboxes, in any folder. */
 export async function selectCopies(tx: Tx, mailboxIds: readonly number[], contentIds: readonly number[]): Promise<HeldCopy[]> {
   const { rows } = await sql<HeldCopy>`
-    SELECT m.mailbox_id AS "mailboxId", m.id, m.content_id AS "contentId", m.is_opened OR (m.is_seen AND c.sealed_id IS NULL) AS "isRead"
+    SELECT m.mailbox_id AS "mailboxId", m.id, coalesce(c.original_id, c.id) AS "contentId", m.is_opened OR (m.is_seen AND c.sealed_id IS NULL) AS "isRead"
     FROM message m JOIN content c ON c.id = m.content_id
-    WHERE m.content_id = ANY(${[...contentIds]}::bigint[]) AND m.mailbox_id = ANY(${[...mailboxIds]}::bigint[]) AND m.submission_id IS NULL
+    WHERE m.content_id IN (${withListCopies(contentIds)}) AND m.mailbox_id = ANY(${[...mailboxIds]}::bigint[]) AND m.submission_id IS NULL
     ORDER BY m.mailbox_id, m.id`.execute(tx);
   return rows;
 }

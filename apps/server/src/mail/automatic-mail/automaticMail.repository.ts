@@ -1,6 +1,7 @@
 import type { Language, ReplyPeriod, RuleCondition, RuleMatch } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import { listAnswerer } from '../recipient/index.ts';
 
 /** Channel that wakes those who send what rules want to send. */
 export const automaticMailChannel = 'jinshu_automatic_mail';
@@ -75,35 +76,30 @@ export async function claimReply(tx: Tx, reply: { mailboxId: number; ruleId: num
 export interface OutsideMember {
   address: string;
   mailboxId: number;
-  ownerAddress: string;
 }
 
-/** Returns the members outside the organization of lists and of the lists on them, each once. */
-export async function selectOutsideMembers(tx: Tx, lists: readonly string[]): Promise<OutsideMember[]> {
+/** Returns the members outside the organization of a list and of the lists on it, each once. */
+export async function selectOutsideMembers(tx: Tx, listId: number): Promise<OutsideMember[]> {
   const { rows } = await sql<OutsideMember>`
     WITH RECURSIVE reached AS (
-      SELECT l.id FROM unnest(${[...lists]}::text[]) AS given (address) JOIN mailing_list l ON l.address = main_address(given.address)
-      UNION SELECT m.member_id FROM reached r JOIN mailing_list_list m ON m.list_id = r.id
-    ), administrator AS (
-      SELECT a.id FROM account a JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active ORDER BY a.id LIMIT 1
+      SELECT ${listId}::integer AS id UNION SELECT m.member_id FROM reached r JOIN mailing_list_list m ON m.list_id = r.id
     )
-    SELECT DISTINCT ON (o.address) o.address, b.id AS "mailboxId", b.address AS "ownerAddress"
-    FROM reached r JOIN mailing_list_outside o ON o.list_id = r.id JOIN mailing_list l ON l.id = r.id
-      LEFT JOIN account own ON own.id = l.owner_id AND own.is_active
-      JOIN account a ON a.id = coalesce(own.id, (SELECT id FROM administrator)) JOIN mailbox b ON b.id = a.mailbox_id
-    ORDER BY o.address, l.id`.execute(tx);
+    SELECT DISTINCT o.address, a.mailbox_id AS "mailboxId"
+    FROM reached r JOIN mailing_list_outside o ON o.list_id = r.id JOIN mailing_list l ON l.id = ${listId} JOIN account a ON a.id = ${listAnswerer}
+    ORDER BY o.address`.execute(tx);
   return rows;
 }
 
-/** Message that a rule sends. */
+/** Message that a rule or a list sends. */
 export interface NewAutomaticMail {
   mailboxId: number;
-  kind: 'reply' | 'forward';
-  /** Null for the forward of a filter. */
+  kind: 'reply' | 'forward' | 'list';
+  /** Null for the forward of a filter and the copy of a list. */
   ruleId: number | null;
-  /** The message that arrived. */
+  /** The message that arrived, or the copy of a list. */
   contentId: number;
   recipient: string;
+  /** Envelope sender of the message; for the copy of a list its own. */
   mailFrom: string;
   isKept: boolean;
 }

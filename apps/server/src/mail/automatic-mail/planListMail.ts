@@ -1,40 +1,43 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { planForwards } from '../forward/index.ts';
-import { enqueueAutomatic, selectOutsideMembers } from './automaticMail.repository.ts';
-import type { ArrivingMail } from './planAutomaticMail.ts';
-import { traceOf } from './traceOf.ts';
+import type { ReachedList } from '../recipient/index.ts';
+import { enqueueAutomatic, type NewAutomaticMail, selectOutsideMembers } from './automaticMail.repository.ts';
 
-/** Message to mailing lists. */
+/** Message in delivery, which may be the copy of a list. */
 interface ListMail {
-  /** Lists with members outside the organization. */
-  lists: readonly string[];
-  prepared: ArrivingMail['prepared'];
-  mailFrom: string;
-  contentId: number;
+  copyOf?: { list: ReachedList; original: object } | undefined;
   /** Present if it has a password or burns: nothing passes it on (D-181). */
   traits?: object | undefined;
 }
 
 /**
- * Queues a message to lists for their members outside the organization, in the name of the owner of each list, who is notified when it fails (BAK-52).
- * One that has passed the owner's mailbox, or too many servers, goes to none. Returns the number of members.
+ * Queues copies of lists for members outside the organization, in the name of the owner of each list, who is notified when it fails
+ * (BAK-52, BAK-55). A member on several lists that a message is for gets one copy. Returns the number of members by message.
  */
 export async function planListMail(
   tx: Tx,
   { now }: Pick<Deps, 'now'>,
-  { lists, prepared, mailFrom, contentId, traits }: ListMail,
-): Promise<number> {
-  if (lists.length === 0 || traits !== undefined) return 0;
-  const trace = traceOf(prepared);
-  const members = await selectOutsideMembers(tx, lists);
-  const planned = members.flatMap(({ mailboxId, ownerAddress, address }) =>
-    planForwards({ address: ownerAddress, trace }, [address]).map((recipient) => ({ mailboxId, recipient })),
-  );
-  await enqueueAutomatic(
-    tx,
-    planned.map(({ mailboxId, recipient }) => ({ mailboxId, kind: 'forward', ruleId: null, contentId, recipient, mailFrom, isKept: true })),
-    now(),
-  );
-  return planned.length;
+  mails: readonly ListMail[],
+  contentIds: readonly number[],
+): Promise<number[]> {
+  const reached = new Map<object, Set<string>>();
+  const planned: NewAutomaticMail[] = [];
+  const counts: number[] = [];
+  for (const [index, { copyOf, traits }] of mails.entries()) {
+    const contentId = contentIds[index] as number;
+    if (!copyOf?.list.reachesOutside || traits !== undefined) {
+      counts.push(0);
+      continue;
+    }
+    const { list, original } = copyOf;
+    const before = reached.get(original) ?? new Set();
+    reached.set(original, before);
+    const members = (await selectOutsideMembers(tx, list.id)).filter(({ address }) => !before.has(address));
+    for (const { address } of members) before.add(address);
+    const whose = { kind: 'list', ruleId: null, contentId, mailFrom: list.bounceAddress, isKept: true } as const;
+    planned.push(...members.map(({ mailboxId, address }) => ({ ...whose, mailboxId, recipient: address })));
+    counts.push(members.length);
+  }
+  await enqueueAutomatic(tx, planned, now());
+  return counts;
 }

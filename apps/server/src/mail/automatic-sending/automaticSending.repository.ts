@@ -35,7 +35,7 @@ export interface Original {
 export async function selectOriginal(db: Db | Tx, contentId: number): Promise<Original | undefined> {
   const { rows } = await sql<Original>`
     SELECT c.subject, c.message_id AS "messageId", c.message_references AS references, c.sender, c.level,
-      EXISTS (SELECT FROM submission s WHERE s.content_id = c.id AND s.origin <> 'forward') AS "isInternal"
+      EXISTS (SELECT FROM submission s WHERE s.content_id IN (c.id, c.original_id) AND s.origin NOT IN ('forward', 'list')) AS "isInternal"
     FROM content c WHERE c.id = ${contentId}`.execute(db);
   return rows[0];
 }
@@ -55,7 +55,8 @@ export async function selectReplyContent(db: Db | Tx, mailboxId: number, ruleId:
 export async function copyAuthentication(tx: Tx, from: number, to: number): Promise<void> {
   await sql`
     INSERT INTO mail_authentication (content_id, client, result, attempts, next_attempt_at)
-    SELECT ${to}, client, result, attempts, next_attempt_at FROM mail_authentication WHERE content_id = ${from}
+    SELECT ${to}, a.client, a.result, a.attempts, a.next_attempt_at
+    FROM content c JOIN mail_authentication a ON a.content_id = coalesce(c.original_id, c.id) WHERE c.id = ${from}
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 

@@ -11,6 +11,7 @@ import {
   untilNextAutomatic,
 } from '../automatic-mail/automaticMail.repository.ts';
 import { refuseForward, sendForward } from './sendForward.ts';
+import { refuseListCopy, sendListCopy } from './sendListCopy.ts';
 import { sendReply } from './sendReply.ts';
 
 const minute = 60_000;
@@ -19,16 +20,23 @@ const leaseMs = minute;
 const backOff = [1, 5, 15, 60].map((minutes) => minutes * minute);
 const atOnce = 20;
 
+/** Ends what may not be sent. */
+async function refuse(tx: Tx, deps: Deps, due: DueAutomaticMail, error: Problem): Promise<void> {
+  if (due.kind === 'forward') await refuseForward(tx, deps, due, error);
+  else if (due.kind === 'list') await refuseListCopy(tx, deps, due, error);
+  else await takeAutomatic(tx, due.mailboxId, due.id);
+}
+
 async function sendOne(deps: Deps, due: DueAutomaticMail): Promise<void> {
   const { db, log, now } = deps;
-  const send = due.kind === 'reply' ? sendReply : sendForward;
+  const send = { reply: sendReply, forward: sendForward, list: sendListCopy }[due.kind];
   const run = (work: (tx: Tx) => Promise<unknown>) => db.transaction().execute(work);
   try {
     await run((tx) => send(tx, deps, due));
   } catch (error) {
     if (error instanceof Problem) {
       log.info({ mailboxId: due.mailboxId, kind: due.kind, code: error.code }, 'what a rule wanted to send was refused');
-      await run((tx) => (due.kind === 'forward' ? refuseForward(tx, deps, due, error) : takeAutomatic(tx, due.mailboxId, due.id)));
+      await run((tx) => refuse(tx, deps, due, error));
       return;
     }
     log.error({ err: error, mailboxId: due.mailboxId, kind: due.kind }, 'what a rule wanted to send was not sent, trying again later');

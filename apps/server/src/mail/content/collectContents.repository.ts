@@ -12,7 +12,7 @@ export async function collectContents({ db, log }: Pick<Deps, 'db' | 'log'>, con
   for (let start = 0; start < contentIds.length; start += atOnce) {
     const slice = contentIds.slice(start, start + atOnce);
     try {
-      await sql`
+      const { rows } = await sql<{ originalId: number | null }>`
         DELETE FROM content WHERE id IN (
           SELECT c.id FROM content c
           WHERE c.id = ANY(${slice}::bigint[])
@@ -20,7 +20,11 @@ export async function collectContents({ db, log }: Pick<Deps, 'db' | 'log'>, con
             AND NOT EXISTS (SELECT FROM submission s WHERE s.content_id = c.id)
             AND NOT EXISTS (SELECT FROM review_mail r WHERE r.content_id = c.id)
             AND NOT EXISTS (SELECT FROM automatic_mail a WHERE a.content_id = c.id)
-          FOR UPDATE SKIP LOCKED)`.execute(db);
+            AND NOT EXISTS (SELECT FROM content k WHERE k.original_id = c.id)
+          FOR UPDATE SKIP LOCKED)
+        RETURNING original_id AS "originalId"`.execute(db);
+      const originals = new Set(rows.flatMap(({ originalId }) => originalId ?? []));
+      if (originals.size > 0) await collectContents({ db, log }, [...originals]);
     } catch (error) {
       if ((error as { code?: string }).code !== foreignKeyViolation)
         log.warn({ err: error }, 'contents without a mailbox were not removed');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { currentReading } from '../../mime/reading/currentReading.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import { joinSkeleton, type Piece } from '../../mime/structure/skeleton.ts';
@@ -91,6 +92,13 @@ async function idsByHash(tx: Tx, keys: readonly string[]): Promise<Map<string, n
 export async function storeContent(tx: Tx, blobs: BlobStore, message: PreparedMessage): Promise<number> {
   const [id] = await storeContents(tx, blobs, [message]);
   return id as number;
+}
+
+/** Notes that a content is the copy of a list of another one: it has the same secrecy level, and the same sealed message. */
+export async function linkToOriginal(tx: Tx, copyId: number, originalId: number): Promise<void> {
+  await sql`
+    UPDATE content SET original_id = o.id, sealed_id = o.sealed_id, level = o.level FROM content o
+    WHERE content.id = ${copyId} AND o.id = ${originalId} AND content.original_id IS NULL`.execute(tx);
 }
 
 /** The raw message of a content, byte for byte as it came; null when there is no such content. */

@@ -1,6 +1,6 @@
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
-import { type LocalRecipient, normalAddress, patternsOf } from '../recipient/recipient.repository.ts';
+import { type LocalRecipient, patternsOf, type ReachedList } from '../recipient/recipient.repository.ts';
 
 /** Input of a delivery to local mailboxes. */
 export interface DeliverInput {
@@ -16,7 +16,7 @@ export interface DeliverInput {
 }
 
 /** Why a recipient got nothing. */
-export type DeliveryFailure = 'unknown-recipient' | 'over-quota';
+export type DeliveryFailure = 'unknown-recipient' | 'over-quota' | 'list-loop';
 
 /** A copy that arrived. */
 export interface DeliveredCopy {
@@ -33,7 +33,10 @@ export interface DeliverOutcome {
   isQuarantined: boolean;
   /** It was here already: the client did not get our answer. */
   isRepeated: boolean;
-  /** Number of mailboxes that pass it on and keep no copy (SET-113), and of members outside to whom a list passes it on (BAK-52). */
+  /**
+   * Number of mailboxes that pass it on and keep no copy (SET-113), and of members outside to whom a list passes it on (BAK-52). Members of lists
+   * whose mailboxes are full count too: the owner of the list is notified (BAK-55).
+   */
   passedOn: number;
   failed: Map<string, DeliveryFailure>;
 }
@@ -68,28 +71,21 @@ export interface PreparedDelivery extends Omit<DeliverInput, 'raw'>, DeliverOpti
   traits?: CopyTraits | undefined;
 }
 
-/** Message being delivered to mailboxes. */
+/** Message being delivered to mailboxes: as it came to those who are addressed, or as the copy of a list to its members. */
 export interface Delivery extends PreparedDelivery {
   found: LocalRecipient[];
   /** The mailboxes that are meant, in ascending order. */
   wanted: number[];
-  /** Mailing lists with members outside the organization. */
-  lists: string[];
   /** The names that rules may have for its senders. */
   senders: Set<string>;
+  /** Failures by recipient, of the whole message. */
   failed: Map<string, DeliveryFailure>;
+  /** List that this copy is of, and the message as it came. */
+  copyOf?: { list: ReachedList; original: PreparedMessage } | undefined;
+  /** Mailboxes that the copy of a list didn't fit into. The owner of the list is notified. */
+  full: number[];
 }
 
-/** Finds the mailboxes of a message among the known recipients. */
-export function toDelivery(mail: PreparedDelivery, known: ReadonlyMap<string, LocalRecipient>): Delivery {
-  const found = [...new Set(mail.recipients.map(normalAddress))].flatMap((address) => known.get(address) ?? []);
-  const unknown = found.filter(({ mailboxIds, reachesOutside }) => mailboxIds.length === 0 && !reachesOutside);
-  return {
-    ...mail,
-    found,
-    wanted: [...new Set(found.flatMap(({ mailboxIds }) => mailboxIds))].sort((a, b) => a - b),
-    lists: found.flatMap(({ address, reachesOutside }) => (reachesOutside ? address : [])),
-    senders: patternsOf([mail.mailFrom, ...mail.prepared.facts.from.map(({ address }) => address)]),
-    failed: new Map(unknown.map(({ address }) => [address, 'unknown-recipient'])),
-  };
-}
+/** Names that rules may have for the senders of a message. */
+export const sendersOfMail = ({ mailFrom, prepared }: PreparedDelivery): Set<string> =>
+  patternsOf([mailFrom, ...prepared.facts.from.map(({ address }) => address)]);

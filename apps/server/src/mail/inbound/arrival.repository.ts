@@ -8,12 +8,12 @@ const repeatMs = 3_600_000;
  * Records incoming messages. Returns those that arrived before, or several times at once. A concurrent transaction with the same message
  * waits until the first one ends. Expired records are deleted here.
  */
-export async function claimArrivals<T extends { once?: Buffer | undefined; wanted: readonly number[]; lists: readonly string[] }>(
+export async function claimArrivals<T extends { once?: Buffer | undefined; parts: readonly unknown[] }>(
   tx: Tx,
   mails: readonly T[],
   at: Date,
 ): Promise<Set<T>> {
-  const named = mails.filter((mail) => mail.once !== undefined && mail.wanted.length + mail.lists.length > 0);
+  const named = mails.filter((mail) => mail.once !== undefined && mail.parts.length > 0);
   if (named.length === 0) return new Set();
   const keyOf = ({ once }: T) => (once as Buffer).toString('hex');
   const byKey = Map.groupBy(named, keyOf);

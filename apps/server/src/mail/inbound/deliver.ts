@@ -2,23 +2,14 @@ import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { planListMail } from '../automatic-mail/index.ts';
-import { storeContents } from '../content/content.repository.ts';
-import { applyInvitation } from '../invitation/applyInvitation.ts';
 import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
-import { findRecipients, lockReceivers, normalAddress } from '../recipient/recipient.repository.ts';
-import { applyReport, sendersOf } from './applyReport.ts';
+import { findRecipients } from '../recipient/recipient.repository.ts';
 import { claimArrivals, dropArrivals } from './arrival.repository.ts';
-import {
-  type DeliverInput,
-  type DeliverOptions,
-  type DeliverOutcome,
-  type Delivery,
-  type PreparedDelivery,
-  toDelivery,
-} from './Delivery.ts';
+import type { DeliverInput, DeliverOptions, DeliverOutcome, PreparedDelivery } from './Delivery.ts';
+import { deliverParts, storeParts } from './deliverParts.ts';
 import { isTestSpam } from './isTestSpam.ts';
-import { placeCopies } from './placeCopies.ts';
+import { reportFullMembers } from './reportFullMembers.ts';
+import { type SplitMail, splitByList } from './splitByList.ts';
 
 export type { DeliveryFailure } from './Delivery.ts';
 
@@ -37,59 +28,38 @@ export async function deliverAllIn(
     mails.flatMap((mail) => mail.recipients),
   );
   const known = new Map(recipients.map((recipient) => [recipient.address, recipient]));
-  const deliveries = mails.map((mail) => toDelivery(mail, known));
-  const repeated = await claimArrivals(tx, deliveries, now());
-  const going = deliveries.filter((delivery) => delivery.wanted.length + delivery.lists.length > 0 && !repeated.has(delivery));
-  const outcomes = new Map<Delivery, DeliverOutcome>(
-    deliveries.map((delivery) => [
-      delivery,
-      { contentId: null, copies: [], isQuarantined: false, isRepeated: repeated.has(delivery), passedOn: 0, failed: delivery.failed },
-    ]),
-  );
-  if (going.length === 0) return [...outcomes.values()];
-
-  const contentIds = await storeContents(
-    tx,
-    blobs,
-    going.map(({ prepared }) => prepared),
-  );
+  const split: SplitMail[] = [];
+  for (const mail of mails) split.push(await splitByList(mail, known));
+  const repeated = await claimArrivals(tx, split, now());
+  const going = split.filter((mail) => mail.parts.length > 0 && !repeated.has(mail));
+  const parts = going.flatMap((mail) => mail.parts);
+  const contentIds = await storeParts(tx, blobs, going);
   await enqueueChecks(
     tx,
-    going.flatMap(({ client }, index) => (client ? { contentId: contentIds[index] as number, client } : [])),
+    going.flatMap(({ client, prepared }) => (client ? { contentId: contentIds.get(prepared) as number, client } : [])),
     now(),
   );
-  const reported: number[] = [];
-  for (const { prepared } of going) if (prepared.report) reported.push(...(await sendersOf(tx, prepared.report)));
-  const wanted = [...new Set(going.flatMap((delivery) => delivery.wanted))];
-  const patterns = new Set(going.flatMap(({ senders }) => [...senders]));
-  const receivers = await lockReceivers(tx, { mailboxIds: wanted, alsoLocked: reported, patterns, at: now() });
-
-  const { arrivals, passedOn } = await placeCopies(tx, { log, now, config }, { going, contentIds, receivers });
-
-  const byIndex = Map.groupBy(arrivals, ({ index }) => index);
-  for (const [index, delivery] of going.entries()) {
-    const { calendar, report, facts } = delivery.prepared;
-    const mailboxIds = (byIndex.get(index) ?? []).map(({ mailboxId }) => mailboxId);
-    const from = facts.from.map(({ address }) => normalAddress(address));
-    if (calendar) await applyInvitation(tx, { event: calendar, from, mailboxIds });
-    if (report) await applyReport(tx, { report, from, mailboxIds }, { log, now });
-    const outside = await planListMail(tx, { now }, { ...delivery, contentId: contentIds[index] as number });
-    outcomes.set(delivery, {
-      contentId: contentIds[index] as number,
-      copies: (byIndex.get(index) ?? []).map(({ mailboxId, folder, uid }) => ({ mailboxId, folder, uid })),
-      isQuarantined: isTestSpam(delivery.prepared),
-      isRepeated: false,
-      passedOn: passedOn.filter((one) => one === index).length + outside,
-      failed: delivery.failed,
-    });
-  }
+  const delivered = await deliverParts(tx, { log, now, config }, parts, contentIds);
+  const outcomes = split.map((mail): DeliverOutcome => {
+    const own = mail.parts.flatMap((part) => delivered.get(part) ?? []);
+    return {
+      contentId: contentIds.get(mail.prepared) ?? null,
+      copies: own.flatMap(({ copies }) => copies),
+      isQuarantined: own.length > 0 && isTestSpam(mail.prepared),
+      isRepeated: repeated.has(mail),
+      passedOn: own.reduce((sum, { passedOn }) => sum + passedOn, 0),
+      failed: mail.failed,
+    };
+  });
   // Messages without any recipient were refused, so another attempt isn't a repetition.
-  const refused = going.filter((delivery) => !isTaken(outcomes.get(delivery)));
+  const refused = going.filter((mail) => !isTaken(outcomes[split.indexOf(mail)]));
   await dropArrivals(
     tx,
     refused.flatMap(({ once }) => once ?? []),
   );
-  return [...outcomes.values()];
+  const reports = await reportFullMembers(tx, { now, config }, parts);
+  if (reports.length > 0) await deliverAllIn(tx, { blobs, now, log, config }, reports);
+  return outcomes;
 }
 
 /** Delivers one message inside the caller's transaction. The caller's other writes commit together with the message or not at all. */

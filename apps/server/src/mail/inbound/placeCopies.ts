@@ -25,10 +25,10 @@ export interface Arrival extends InsertedCopy {
 
 /**
  * Selects the mailboxes that accept a message, and adds its size to their usage. Recipients whose mailboxes all refuse it fail with
- * `over-quota`.
+ * `over-quota`. Of a list the mailboxes are noted: its owner is notified, not the writer.
  */
 function chooseTaking(
-  { prepared, traits, whenFull = 'refuse', wanted, found, failed }: Delivery,
+  { prepared, traits, whenFull = 'refuse', wanted, found, failed, full: untaken, copyOf }: Delivery,
   receivers: ReadonlyMap<number, Receiver>,
 ) {
   const size = traits?.size ?? prepared.size;
@@ -37,11 +37,11 @@ function chooseTaking(
   const refuses = whenFull === 'refuse' || full.size === all.length;
   const taking = refuses ? all.filter((receiver) => !full.has(receiver)) : all;
   for (const receiver of taking) receiver.usedBytes += size;
-  if (refuses) {
-    const isFull = new Set([...full].map(({ mailboxId }) => mailboxId));
+  const isFull = new Set([...full].map(({ mailboxId }) => mailboxId));
+  if (copyOf) untaken.push(...isFull);
+  else if (refuses)
     for (const { address, mailboxIds } of found)
       if (mailboxIds.length > 0 && mailboxIds.every((id) => isFull.has(id))) failed.set(address, 'over-quota');
-  }
   return taking;
 }
 

@@ -1,7 +1,7 @@
 import type { SMTPServerSession } from 'smtp-server';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { findClosedGroups } from '../recipient/groupWriter.repository.ts';
-import { domainOf, findRecipients, localDomains } from '../recipient/recipient.repository.ts';
+import { domainOf, findRecipients, localDomains, reachesAnyone } from '../recipient/recipient.repository.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';
 
 const domainsKeptMs = 5_000;
@@ -19,7 +19,7 @@ export function createRecipientCheck({ db, config }: Pick<Deps, 'db' | 'config'>
   return async (address: string, session: SMTPServerSession): Promise<undefined> => {
     if (!(await isLocal(domainOf(address)))) throw new SmtpRefusal(550, '5.7.1 We do not relay');
     const [found] = await findRecipients(db, [address]);
-    if (!found || (found.mailboxIds.length === 0 && !found.reachesOutside)) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
+    if (!found || !reachesAnyone(found)) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
     // Clients don't log in on this port, so every sender counts as outside the organization.
     if ((await findClosedGroups(db, null, [address], config.domain)).length > 0)
       throw new SmtpRefusal(550, '5.7.1 Mail to this address is taken from people inside only');

@@ -8,7 +8,7 @@ import { canBeChecked } from '../mail-auth/authenticateMail.ts';
 import { normalAddress } from '../recipient/recipient.repository.ts';
 import { createAddressLimits } from './addressLimits.ts';
 import { createAnswer } from './createAnswer.ts';
-import { isTaken } from './deliver.ts';
+import { type DeliveryFailure, isTaken } from './deliver.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
 import { createRecipientCheck } from './recipientCheck.ts';
@@ -56,6 +56,13 @@ const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession, mailF
   helo: headerSafe(hostNameAppearsAs || '').slice(0, 255),
   mailFrom: mailFrom.replaceAll('\u0000', '').slice(0, 320),
 });
+
+/** Returns the refusal of a message that no recipient took. */
+function refusalOf(failures: readonly DeliveryFailure[]): SmtpRefusal {
+  if (failures.includes('over-quota')) return new SmtpRefusal(552, '5.2.2 The mailbox is full');
+  if (failures.includes('list-loop')) return new SmtpRefusal(554, '5.4.6 The list has sent this mail before');
+  return new SmtpRefusal(550, '5.1.1 No such mailbox');
+}
 
 /** Names what a client hands over: for whom, from whom, and every byte as it came. */
 const envelopeHash = (mailFrom: string, recipients: readonly string[], body: Buffer): Buffer =>
@@ -121,10 +128,7 @@ export async function startSmtpServer(
     const once = envelopeHash(mailFrom, recipients, body);
     const outcome = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none' });
     const { copies, failed, isRepeated } = outcome;
-    if (!isTaken(outcome) && !isRepeated) {
-      if ([...failed.values()].includes('over-quota')) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
-      throw new SmtpRefusal(550, '5.1.1 No such mailbox');
-    }
+    if (!isTaken(outcome) && !isRepeated) throw refusalOf([...failed.values()]);
     if (client && !isRepeated) onStored?.();
     addresses.noteMail(session);
     log.info(

@@ -1,1 +1,2 @@
+export { applyInvitation } from './applyInvitation.ts';
 export { deleteEvents, selectOfCalendar } from './ownEvent.repository.ts';

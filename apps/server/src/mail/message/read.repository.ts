@@ -73,7 +73,7 @@ export async function findMessage(
       c.message_id AS "messageId", c.message_references AS "references", c.recipients_to AS "to", c.recipients_cc AS cc,
       c.reply_to AS "replyTo", c.text, c.html, c.attachments, c.wants_receipt AS "wantsReceipt", c.is_unparsed AS "isUnparsed", c.traits,
       c.sealed_id AS "sealedId", c.level, m.burn_left AS "burnLeft", d.sealed_body AS "sealedBody",
-      EXISTS (SELECT FROM submission s WHERE s.content_id = m.content_id AND s.origin <> 'forward') AS "isInternal",
+      EXISTS (SELECT FROM submission s WHERE s.content_id IN (m.content_id, c.original_id) AND s.origin NOT IN ('forward', 'list')) AS "isInternal",
       a.content_id IS NOT NULL AS "isFromOutside", a.result AS authentication, d.form, d.version AS "draftVersion", b.address AS "ownAddress", b.name AS "ownName",
       m.submission_id IS NULL AND EXISTS (
         SELECT FROM submission s JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
@@ -82,7 +82,7 @@ export async function findMessage(
     FROM folder f JOIN mailbox b ON b.id = f.mailbox_id
       LEFT JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
       LEFT JOIN content c ON c.id = m.content_id
-      LEFT JOIN mail_authentication a ON a.content_id = m.content_id
+      LEFT JOIN mail_authentication a ON a.content_id = coalesce(c.original_id, m.content_id)
       LEFT JOIN draft d ON d.mailbox_id = m.mailbox_id AND d.id = m.draft_id
     WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder}`.execute(db);
   const row = rows[0];

@@ -17,7 +17,11 @@ import { type Outcome, type Parcel, settle } from './settle.ts';
 const noRelayPauseMs = 60 * 60_000;
 
 /** Status texts for failed delivery inside the organization. */
-const failureInfo: Record<DeliveryFailure, string> = { 'unknown-recipient': '5.1.1 unknown-recipient', 'over-quota': '5.2.2 over-quota' };
+const failureInfo: Record<DeliveryFailure, string> = {
+  'unknown-recipient': '5.1.1 unknown-recipient',
+  'over-quota': '5.2.2 over-quota',
+  'list-loop': '5.4.6 list-loop',
+};
 
 /** Delivers the message to local mailboxes and records the delivery in one transaction, so that it cannot arrive twice. */
 async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly string[]): Promise<void> {
@@ -26,7 +30,8 @@ async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly st
   const prepared = letter ? { ...read, lexemes: headLexemes(read) } : read;
   await deps.db.transaction().execute(async (tx) => {
     const found = await findRecipients(tx, addresses);
-    await lockMailbox(tx, [submission.mailboxId, ...found.flatMap(({ mailboxIds }) => mailboxIds)]);
+    const owners = found.flatMap(({ list }) => list?.owner?.mailboxId ?? []);
+    await lockMailbox(tx, [submission.mailboxId, ...owners, ...found.flatMap(({ mailboxIds }) => mailboxIds)]);
     const waiting = await lockWaiting(tx, submission.mailboxId, submission.id, addresses);
     if (waiting.length === 0) return;
     const envelope = { mailFrom: submission.senderAddress, recipients: waiting };

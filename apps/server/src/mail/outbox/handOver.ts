@@ -91,7 +91,7 @@ export async function handOver(
         raw,
         mailFrom: submission.proxySender || submission.senderAddress,
         recipients,
-        isPassedOn: submission.origin === 'forward',
+        isPassedOn: submission.origin === 'forward' || submission.origin === 'list',
       });
       await insistOn(() => noteAccepted(noteDb, key, acceptedOf(answers)));
       for (const [recipient, answer] of answers) outcomes.set(recipient, answer);

@@ -11,7 +11,7 @@ export interface RelayedMail {
   raw: Buffer;
   mailFrom: string;
   recipients: readonly string[];
-  /** Whether another organization's message is only forwarded: it keeps its signature and doesn't get our signature. */
+  /** Whether another organization's message is only forwarded, or sent to members of a list: it keeps its signature and doesn't get our signature. */
   isPassedOn?: boolean | undefined;
 }
 

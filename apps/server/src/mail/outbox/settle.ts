@@ -1,14 +1,16 @@
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import { recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import type { SubmissionOrigin } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { deliveryAttempts } from '../../platform/health/metrics.ts';
 import { isForward, noteForwards } from '../automatic-sending/noteForwards.ts';
+import { composeBounce } from '../bounce/index.ts';
 import { deliverIn } from '../inbound/deliver.ts';
+import { listOfBounces } from '../recipient/index.ts';
 import type { SealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { type DeliveryUpdate, type DueSubmission, selectSubject, settleDeliveries } from '../submission/submission.repository.ts';
-import { composeBounce } from './composeBounce.ts';
 
 /** Outcome of an attempt for one recipient. */
 export interface Outcome {
@@ -24,15 +26,19 @@ export interface Parcel {
   letter?: SealedLetter | undefined;
 }
 
-/** Delivers a bounce to the sender. It has an empty envelope sender and no submission, so it can't bounce itself. */
+/** Whether a submission is the copy of a list. */
+const isOfList = (origin: SubmissionOrigin) => origin === 'list' || origin === 'list-of-colleague';
+
+/** Delivers a bounce to the sender, or to the owner of the list that sent it. It has an empty envelope sender and no submission, so it can't bounce itself. */
 async function leaveBounce(tx: Tx, deps: Deps, { submission, raw }: Parcel, failed: readonly Outcome[], at: Date): Promise<void> {
-  const { senderAddress: sender, messageId, accountId, createdAt } = submission;
+  const { senderAddress: sender, messageId, accountId, createdAt, origin } = submission;
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
   const bounce = await composeBounce({
     raw,
     messageId,
     subject: await selectSubject(tx, submission.contentId),
     sender,
+    ...(isOfList(origin) && { list: listOfBounces(sender) }),
     sentAt: createdAt,
     failed: failed.map(({ recipient, update }) => ({ address: recipient, info: update.info })),
     language,

@@ -11,9 +11,25 @@ export interface LocalRecipient {
   mailboxIds: number[];
   /** Free space of the mailbox, in bytes. Undefined if it has no limit, or if the address has several mailboxes. */
   room?: number | undefined;
-  /** Whether a mailing list has members outside the organization too. */
-  reachesOutside?: boolean | undefined;
+  /** Mailing list of the address, if it is one. */
+  list?: ReachedList | undefined;
 }
+
+/** Mailing list that a message is for. */
+export interface ReachedList {
+  id: number;
+  address: string;
+  name: string;
+  /** Address that failed deliveries come back to. */
+  bounceAddress: string;
+  /** Person that failed deliveries are for: the owner, or an administrator. */
+  owner: { accountId: number; mailboxId: number } | null;
+  /** Whether it has members outside the organization too. */
+  reachesOutside: boolean;
+}
+
+/** Whether an address reaches anyone. */
+export const reachesAnyone = ({ mailboxIds, list }: LocalRecipient): boolean => mailboxIds.length > 0 || (list?.reachesOutside ?? false);
 
 /** The part behind the last `@`, in lower case; letters beyond ASCII as punycode, since clients send both forms. */
 export function domainOf(address: string): string {
@@ -97,14 +113,18 @@ async function ofDomain(db: Db | Tx, domain: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-type Reached = Required<Pick<LocalRecipient, 'mailboxIds' | 'reachesOutside'>>;
+/** SQL for the account that answers for list `l`: its owner, or the first administrator. */
+export const listAnswerer = sql<number | null>`coalesce((SELECT own.id FROM account own WHERE own.id = l.owner_id AND own.is_active), (
+  SELECT a.id FROM account a JOIN operation_role r ON r.account_id = a.id AND r.role = 'super' WHERE a.is_active ORDER BY a.id LIMIT 1))`;
+
+type Reached = Pick<LocalRecipient, 'mailboxIds' | 'list'>;
 
 /**
  * The mailboxes that mailing lists reach, by the address of the list: those on it, in its departments with all below them, and of the lists on it
  * (BAK-52). Each comes once, and lists that contain each other don't loop.
  */
 async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, Reached>> {
-  const { rows } = await sql<Reached & { address: string }>`
+  const { rows } = await sql<ReachedList & Pick<LocalRecipient, 'mailboxIds'>>`
     WITH RECURSIVE reached AS (
       SELECT address, id FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])
       UNION SELECT r.address, m.member_id FROM reached r JOIN mailing_list_list m ON m.list_id = r.id
@@ -115,28 +135,48 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
       SELECT r.address, m.mailbox_id FROM reached r JOIN mailing_list_member m ON m.list_id = r.id AND NOT ${isClosed(sql`m.mailbox_id`)}
       UNION SELECT b.address, a.mailbox_id FROM below b JOIN account a ON a.department_id = b.id AND a.is_active
     )
-    SELECT l.address, coalesce(array_agg(b.mailbox_id::float8 ORDER BY b.mailbox_id) FILTER (WHERE b.mailbox_id IS NOT NULL), '{}') AS "mailboxIds",
+    SELECT l.id, l.address, l.name, l.bounce_address AS "bounceAddress",
+      (SELECT json_build_object('accountId', a.id, 'mailboxId', a.mailbox_id) FROM account a WHERE a.id = ${listAnswerer}) AS owner,
+      coalesce(array_agg(b.mailbox_id::float8 ORDER BY b.mailbox_id) FILTER (WHERE b.mailbox_id IS NOT NULL), '{}') AS "mailboxIds",
       EXISTS (SELECT FROM reached r JOIN mailing_list_outside o ON o.list_id = r.id WHERE r.address = l.address) AS "reachesOutside"
     FROM mailing_list l LEFT JOIN box b ON b.address = l.address
-    WHERE l.address = ANY(${[...addresses]}::text[]) GROUP BY l.address`.execute(db);
-  return new Map(rows.map(({ address, ...reached }) => [address, reached]));
+    WHERE l.address = ANY(${[...addresses]}::text[]) GROUP BY l.id`.execute(db);
+  return new Map(rows.map(({ mailboxIds, ...list }) => [list.address, { mailboxIds, list }]));
 }
 
-/** Holds an address until the end of the transaction. Returns false if a mailbox or a list has it, or it is barred after a deletion. */
+/** The mailboxes that get what lists failed to deliver, by the addresses that it comes back to (BAK-55). */
+async function ofBounces(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, Reached>> {
+  const { rows } = await sql<{ address: string; mailboxIds: number[] }>`
+    SELECT l.bounce_address AS address, ARRAY(SELECT a.mailbox_id::float8 FROM account a WHERE a.id = ${listAnswerer}) AS "mailboxIds"
+    FROM mailing_list l WHERE l.bounce_address = ANY(${[...addresses]}::text[])`.execute(db);
+  return new Map(rows.map(({ address, mailboxIds }) => [address, { mailboxIds }]));
+}
+
+/**
+ * Holds an address until the end of the transaction. Returns false if a mailbox or a list has it, if failed mail of a list comes back to it, or
+ * if it is barred after a deletion.
+ */
 export async function claimAddress(tx: Tx, address: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
   const { rows } = await sql`
-    SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE address = ${address}
+    SELECT FROM mailbox WHERE address = ${address} UNION ALL SELECT FROM mailing_list WHERE ${address} IN (address, bounce_address)
     UNION ALL SELECT FROM mailbox_address WHERE address = ${address}
     UNION ALL SELECT FROM barred_address WHERE address = ${address} AND until > now()`.execute(tx);
   return rows.length === 0;
 }
+
+/** Address that failed deliveries of a list come back to; its column has the same rule. */
+export const bounceAddressOf = (address: string): string => address.replace(/(?=@[^@]*$)/, '-bounces');
+/** The list whose failed deliveries come back to an address. */
+export const listOfBounces = (address: string): string => address.replace(/-bounces(?=@[^@]*$)/, '');
+const bounceName = /-bounces@/;
 
 /** Returns those of many addresses that a mailbox or a list has, or that are barred. */
 export async function takenAddresses(db: Db | Tx, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ address: string }>`
     SELECT address FROM mailbox WHERE address = ANY(${[...addresses]}::text[])
     UNION SELECT address FROM mailing_list WHERE address = ANY(${[...addresses]}::text[])
+    UNION SELECT bounce_address FROM mailing_list WHERE bounce_address = ANY(${[...addresses]}::text[])
     UNION SELECT address FROM mailbox_address WHERE address = ANY(${[...addresses]}::text[])
     UNION SELECT address FROM barred_address WHERE address = ANY(${[...addresses]}::text[]) AND until > now()`.execute(db);
   return new Set(rows.map(({ address }) => address));
@@ -182,6 +222,8 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
   const mainOf = (address: string) => known.get(address)?.main ?? address;
   const open = normal.filter((address) => !mailboxOf(address) && !isGroupAddress(address)).map(mainOf);
   const lists = open.length === 0 ? new Map<string, Reached>() : await ofLists(db, open);
+  const returning = open.filter((address) => !lists.has(address) && bounceName.test(address));
+  const bounces = returning.length === 0 ? new Map<string, Reached>() : await ofBounces(db, returning);
   const found: LocalRecipient[] = [];
   for (const address of normal) {
     const own = mailboxOf(address);
@@ -191,7 +233,7 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
     else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
     else if (main.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(main)) });
     else {
-      const listed = lists.get(main);
+      const listed = lists.get(main) ?? bounces.get(main);
       if (listed) found.push({ address, ...listed });
       else found.push({ address, mailboxIds: dutyName.test(main) ? await ofAdministrators(db, domainOf(main)) : [] });
     }

@@ -54,7 +54,7 @@ export interface SettingsTables {
   automatic_mail: {
     mailbox_id: number;
     id: Generated<string>;
-    kind: 'reply' | 'forward';
+    kind: 'reply' | 'forward' | 'list';
     rule_id: number | null;
     content_id: number | null;
     recipient: string;

@@ -51,8 +51,8 @@ export type HeldStatus = ReviewStatus | 'withdrawn';
 
 /** Color of a flag. */
 export type FlagColor = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
-/** Kind of rule that made a submission; empty for what a person sent. */
-export type SubmissionOrigin = '' | 'reply' | 'forward' | 'forward-of-colleague';
+/** Kind of rule that made a submission, or a mailing list with members outside; empty for what a person sent. */
+export type SubmissionOrigin = '' | 'reply' | 'forward' | 'forward-of-colleague' | 'list' | 'list-of-colleague';
 /** Purpose of a default folder. */
 export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 /** Areas that the folder lock can protect. */
@@ -198,6 +198,7 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
   blob: { hash: Buffer; size: number; bytes: Buffer | null; kept_at: Generated<Date> };
   content: {
     id: GeneratedAlways<number>;
+    original_id: Generated<number | null>;
     hash: Buffer;
     size: number;
     skeleton: Buffer;
@@ -499,6 +500,7 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
     is_hidden: Generated<boolean>;
     department_id: Generated<number | null>;
     owner_id: Generated<number | null>;
+    bounce_address: GeneratedAlways<string>;
   };
   mailing_list_member: { list_id: number; mailbox_id: number };
   mailing_list_department: { list_id: number; department_id: number };

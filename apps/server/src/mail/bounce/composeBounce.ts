@@ -19,6 +19,8 @@ export interface Bounce {
   messageId: string;
   subject: string;
   sender: string;
+  /** Address of the mailing list that sent it, whose owner gets the bounce. */
+  list?: string | undefined;
   sentAt: Date;
   failed: readonly FailedRecipient[];
   language: Language;
@@ -29,11 +31,11 @@ export interface Bounce {
 const shownRecipients = 50;
 const largestHeader = 64 * 1024;
 
-function textOf({ language, subject, failed }: Bounce): string {
-  const { opening, title, colon, more, closing } = bounceWords[language];
+function textOf({ language, subject, failed, list }: Bounce): string {
+  const { opening, listOpening, title, colon, more, closing } = bounceWords[language];
   const left = failed.length - shownRecipients;
   return [
-    opening,
+    list === undefined ? opening : listOpening(list),
     '',
     `${title}${colon}${oneLine(subject)}`,
     '',

@@ -1,0 +1,2 @@
+export { bounceOfList } from './bounceOfList.ts';
+export { composeBounce } from './composeBounce.ts';

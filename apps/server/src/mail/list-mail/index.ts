@@ -1,0 +1,2 @@
+export { listIdOf } from './listHeader.ts';
+export { hasPassed, makeListCopy } from './makeListCopy.ts';

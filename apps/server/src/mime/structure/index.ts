@@ -1,0 +1,1 @@
+export { joinSkeleton } from './skeleton.ts';
