@@ -10,6 +10,7 @@ afterAll(() => database.drop());
 
 const files = {
   './tables.ts': 'export interface Tables ',
+  './bookTables.ts': 'export interface BookTables ',
   './settingsTables.ts': 'export interface SettingsTables ',
   './diskTables.ts': 'export interface DiskTables ',
   './entranceTables.ts': 'export interface EntranceTables ',
