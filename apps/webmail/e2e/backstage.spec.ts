@@ -75,6 +75,7 @@ const sections = [
   'departments',
   'approvals',
   'shared',
+  'books',
   'state',
   'queue',
   'policies',

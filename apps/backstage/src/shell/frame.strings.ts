@@ -38,6 +38,7 @@ export const sectionStrings = {
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },
   shared: { id: 'frame.section.shared' },
+  books: { id: 'frame.section.books' },
   'review-rules': { id: 'frame.section.review-rules' },
   content: { id: 'frame.section.content' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -43,6 +43,12 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
         needs: 'see',
         Place: lazyPart(async () => (await import('../places/shared/index.ts')).SharedPlace),
       },
+      {
+        id: 'books',
+        icon: 'book_contacts',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/book/index.ts')).BookPlace),
+      },
     ],
   },
   {

@@ -22,6 +22,7 @@ import { vi } from 'vitest';
 // What loads when it is needed is here before the first test asks for it.
 import '../shell/BackStage.tsx';
 import '../places/approval/index.ts';
+import '../places/book/index.ts';
 import '../places/content/index.ts';
 import '../places/department/index.ts';
 import '../places/people/index.ts';

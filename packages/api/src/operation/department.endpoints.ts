@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { listOf, named, text, wireObject } from '../contract/wire.ts';
+import { listOf, named, wireObject } from '../contract/wire.ts';
+import { nodeChangeSchema, nodeNameSchema, parentSchema } from './orderedTree.ts';
 import { idParams } from './role.endpoints.ts';
-
-/** Maximum length of the name of a department, in characters. */
-export const maximumDepartmentName = 50;
-
-const nameSchema = text(200).check(
-  z.trim(),
-  z.minLength(1),
-  z.refine((name) => [...name].length <= maximumDepartmentName && !/[\r\n\t]/.test(name)),
-);
 
 /** A department. The list is in the order of the tree: parents before what is below them, siblings in their order. */
 export const operationDepartmentSchema = wireObject({
   id: z.int(),
   name: z.string(),
   /** `null` at the top, and for the highest departments that the caller sees. */
-  parentId: named('parent', z.nullable(z.int())),
+  parentId: parentSchema,
   /** Number of its own people, and of those of all below it too. */
   peopleCount: z.int(),
   allPeopleCount: z.int(),
@@ -42,7 +34,7 @@ export const createDepartment = endpoint({
   path: '/operation/department/',
   access: { of: 'operation', needs: 'govern' },
   summary: 'Adds a department.',
-  body: wireObject({ name: nameSchema, parentId: named('parent', z.nullable(z.int())) }),
+  body: wireObject({ name: nodeNameSchema, parentId: parentSchema }),
   response: wireObject({ id: z.int() }),
   problems: ['operation-refused'],
 });
@@ -54,11 +46,7 @@ export const changeDepartment = endpoint({
   access: { of: 'operation', needs: 'govern' },
   summary: 'Renames or moves a department.',
   params: idParams,
-  body: wireObject({
-    version: z.int(),
-    name: z.optional(nameSchema),
-    place: z.optional(wireObject({ parentId: named('parent', z.nullable(z.int())), beforeId: named('before', z.nullable(z.int())) })),
-  }),
+  body: nodeChangeSchema,
   response: z.object({}),
   problems: ['operation-refused', 'operation-stale'],
 });

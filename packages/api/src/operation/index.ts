@@ -1,6 +1,7 @@
 export * from './addressBlock.endpoints.ts';
 export * from './alert.endpoints.ts';
 export * from './approval.endpoints.ts';
+export * from './companyCategory.endpoints.ts';
 export * from './contentPicture.endpoints.ts';
 export * from './department.endpoints.ts';
 export * from './domain.endpoints.ts';
@@ -14,6 +15,7 @@ export * from './operationMailbox.endpoints.ts';
 export * from './operationRecord.endpoints.ts';
 export * from './operationRole.ts';
 export * from './operationSession.endpoints.ts';
+export * from './orderedTree.ts';
 export * from './organisationSender.endpoints.ts';
 export * from './peopleRecord.endpoints.ts';
 export * from './person.endpoints.ts';

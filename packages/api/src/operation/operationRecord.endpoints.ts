@@ -8,6 +8,7 @@ export const operationTargets = [
   'person',
   'person-job',
   'department',
+  'company-category',
   'domain',
   'role',
   'approval',

@@ -46,6 +46,7 @@ export const targetStrings = {
   person: { id: 'action-record.kind.person' },
   'person-job': { id: 'action-record.kind.person-job' },
   department: { id: 'action-record.kind.department' },
+  'company-category': { id: 'action-record.kind.company-category' },
   domain: { id: 'action-record.kind.domain' },
   role: { id: 'action-record.kind.role' },
   approval: { id: 'action-record.kind.approval' },

@@ -100,12 +100,12 @@ export async function selectMembersById(db: Db | Tx, ids: readonly number[], sco
 export async function selectCategories(db: Db): Promise<ContactNode[]> {
   const { rows } = await sql<Node>`
     WITH RECURSIVE tree AS (
-      SELECT id, name, parent_id, ARRAY[id] AS path FROM company_category WHERE parent_id IS NULL
-      UNION ALL SELECT c.id, c.name, c.parent_id, tree.path || c.id FROM company_category c JOIN tree ON c.parent_id = tree.id
+      SELECT id, name, parent_id, position, ARRAY[id] AS path FROM company_category WHERE parent_id IS NULL
+      UNION ALL SELECT c.id, c.name, c.parent_id, c.position, tree.path || c.id FROM company_category c JOIN tree ON c.parent_id = tree.id
     )
     SELECT tree.id, tree.name, coalesce(tree.parent_id, 0) AS "parentId", false AS "isDepartment", '' AS address,
       (SELECT count(*) FROM company_contact p JOIN tree below ON below.id = p.category_id WHERE below.path @> ARRAY[tree.id]) AS count
-    FROM tree ORDER BY array_length(tree.path, 1), tree.name, tree.id`.execute(db);
+    FROM tree ORDER BY array_length(tree.path, 1), tree.position, tree.id`.execute(db);
   return withChildren(rows);
 }
 

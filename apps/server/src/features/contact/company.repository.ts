@@ -6,7 +6,7 @@ export async function ensureCategory(tx: Tx, path: readonly string[]): Promise<n
   let parentId: number | null = null;
   for (const name of path) {
     const { rows } = await sql<{ id: number }>`
-      SELECT id FROM company_category WHERE name = ${name} AND parent_id IS NOT DISTINCT FROM ${parentId}::integer ORDER BY id LIMIT 1`.execute(
+      SELECT id FROM company_category WHERE lower(name) = lower(${name}) AND parent_id IS NOT DISTINCT FROM ${parentId}::integer`.execute(
       tx,
     );
     const id: number =

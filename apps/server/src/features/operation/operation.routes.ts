@@ -4,6 +4,7 @@ import { accessRoutes } from './access/access.routes.ts';
 import { addressBlockRoutes } from './address-block/addressBlock.routes.ts';
 import { alertRoutes } from './alert/alert.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
+import { categoryRoutes } from './company-category/category.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
 import { enterpriseDiskRoutes } from './disk/enterpriseDisk.routes.ts';
@@ -34,6 +35,7 @@ const sections = [
   personImportRoutes,
   personJobRoutes,
   departmentRoutes,
+  categoryRoutes,
   domainRoutes,
   domainRecordRoutes,
   approvalRoutes,

@@ -36,6 +36,7 @@ interface Things {
   rule: number;
   held: number;
   delivery: { mailbox: number; submission: string; recipient: string };
+  category: number;
   /** A finished job of the caller. */
   job: number;
   list: number;
@@ -141,6 +142,13 @@ const cases: Record<string, (things: Things) => Case> = {
     body: { version: 1_000_000, name: `Other ${serial}` },
   }),
   deleteDepartment: ({ department, ownDepartment }) => ({ path: `department/${department}/delete/`, body: { target: ownDepartment } }),
+  listOperationCategories: () => ({ path: 'company-category/' }),
+  createCompanyCategory: ({ serial }) => ({ path: 'company-category/', body: { name: `New ${serial}`, parent: null } }),
+  changeCompanyCategory: ({ category, serial }) => ({
+    path: `company-category/${category}/`,
+    body: { version: 1_000_000, name: `Other ${serial}` },
+  }),
+  deleteCompanyCategory: ({ category }) => ({ path: `company-category/${category}/delete/` }),
   listOperationApprovals: () => ({ path: `approval/?${page}` }),
   decideApproval: ({ approval }) => ({
     path: `approval/${approval}/decide/`,
@@ -358,8 +366,14 @@ describe('the roles of the back stage', () => {
       .insertInto('organisation_sender')
       .values({ pattern: `@known${serial}.example`, action: 'accept' })
       .execute();
+    const { id: category } = await db
+      .insertInto('company_category')
+      .values({ name: `Category ${serial}`, parent_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return {
       ...(await makeReview(department, person)),
+      category,
       delivery: { mailbox: person.mailboxId, submission, recipient },
       list,
       mailbox,

@@ -45,7 +45,7 @@ export interface BookTables {
   contact_apart: { mailbox_id: number; one_id: number; other_id: number };
   contact_group: { mailbox_id: number; id: GeneratedAlways<number>; name: string };
   contact_group_member: { mailbox_id: number; group_id: number; contact_id: number };
-  company_category: { id: GeneratedAlways<number>; name: string; parent_id: number | null };
+  company_category: { id: GeneratedAlways<number>; name: string; parent_id: number | null; position: Generated<number> };
   company_contact: {
     id: GeneratedAlways<number>;
     category_id: number;

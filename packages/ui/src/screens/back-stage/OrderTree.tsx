@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent, useDragAndDrop } from 'react-aria-components';
-import { Icon } from '../../foundation/icon-more/index.ts';
+import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
 import { inlineVars } from '../../foundation/styles/inlineVars.ts';
 import * as styles from './OrderTree.css.ts';
 import { type OrderNode, type OrderPlace, placeByDrop, placeByKey } from './orderMoves.ts';
@@ -15,6 +15,8 @@ export interface OrderTreeProps {
   label: string;
   /** In the order of the tree: parents before what is below them. */
   nodes: readonly OrderTreeNode[];
+  /** Icon of every line. @default 'organization' */
+  icon?: IconName | undefined;
   selectedId: number | undefined;
   onSelect: (id: number) => void;
   /** Called when a node is moved, by dragging or with Alt and an arrow key. Without it the tree only shows. */
@@ -34,7 +36,7 @@ const branchesOf = (nodes: readonly OrderTreeNode[], parentId: number | null, de
 const moveKind = 'text/x-jinshu-node';
 
 /** An ordered tree. Nodes are moved by dragging, or with Alt and an arrow key: up and down among siblings, right into the one before, left out. */
-export function OrderTree({ label, nodes, selectedId, onSelect, onMove }: OrderTreeProps) {
+export function OrderTree({ label, nodes, icon = 'organization', selectedId, onSelect, onMove }: OrderTreeProps) {
   const branches = useMemo(() => branchesOf(nodes, null), [nodes]);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !onMove,
@@ -73,13 +75,13 @@ export function OrderTree({ label, nodes, selectedId, onSelect, onMove }: OrderT
         items={branches}
         dragAndDropHooks={dragAndDropHooks}
       >
-        {(branch) => <Line branch={branch} />}
+        {(branch) => <Line branch={branch} icon={icon} />}
       </Tree>
     </div>
   );
 }
 
-function Line({ branch }: { branch: Branch }) {
+function Line({ branch, icon }: { branch: Branch; icon: IconName }) {
   const isLeaf = branch.branches.length === 0;
   return (
     <TreeItem id={branch.id} textValue={branch.name} className={styles.line} style={inlineVars({ [styles.depth]: String(branch.depth) })}>
@@ -89,13 +91,13 @@ function Line({ branch }: { branch: Branch }) {
             <Button slot="chevron" className={styles.chevron} {...(isLeaf && { 'data-leaf': '' })}>
               <Icon name={isExpanded ? 'chevron_down' : 'chevron_right'} />
             </Button>
-            <Icon name="organization" />
+            <Icon name={icon} />
             <bdi className={styles.words}>{branch.name}</bdi>
             {branch.count !== undefined && <span className={styles.count}>{branch.count}</span>}
           </div>
         )}
       </TreeItemContent>
-      <Collection items={branch.branches}>{(next) => <Line branch={next} />}</Collection>
+      <Collection items={branch.branches}>{(next) => <Line branch={next} icon={icon} />}</Collection>
     </TreeItem>
   );
 }

@@ -24,28 +24,6 @@ export async function selectDepartmentTree(db: Db, reach: OperationReach): Promi
   return rows;
 }
 
-/** A department as changes need it. */
-export interface DepartmentRow {
-  id: number;
-  name: string;
-  parentId: number | null;
-}
-
-/** Lets only one transaction at a time change the tree, and returns a department. */
-export async function lockDepartment(tx: Tx, id: number): Promise<DepartmentRow | undefined> {
-  await sql`LOCK TABLE department IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
-  return tx.selectFrom('department').select(['id', 'name', 'parent_id as parentId']).where('id', '=', id).executeTakeFirst();
-}
-
-/** Returns a department with all below it. */
-export async function selectBelow(tx: Tx, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    WITH RECURSIVE below AS (
-      SELECT id FROM department WHERE id = ${id} UNION SELECT d.id FROM department d JOIN below ON d.parent_id = below.id
-    ) SELECT id FROM below`.execute(tx);
-  return rows.map((row) => row.id);
-}
-
 /** Gives a department another name. */
 export async function renameDepartment(tx: Tx, id: number, name: string): Promise<void> {
   const index = nameIndex({ names: [name], address: '' });
@@ -56,44 +34,15 @@ export async function renameDepartment(tx: Tx, id: number, name: string): Promis
     .execute();
 }
 
-/** Moves a department before a sibling, or with `null` behind all. */
-export async function placeDepartment(
-  tx: Tx,
-  id: number,
-  { parentId, beforeId }: { parentId: number | null; beforeId: number | null },
-): Promise<void> {
-  await tx.updateTable('department').set({ parent_id: parentId }).where('id', '=', id).execute();
-  const siblings = await tx
-    .selectFrom('department')
-    .select('id')
-    .where('parent_id', 'is not distinct from', parentId)
-    .where('id', '<>', id)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const ids = siblings.map((row) => row.id);
-  const at = beforeId === null ? -1 : ids.indexOf(beforeId);
-  ids.splice(at === -1 ? ids.length : at, 0, id);
-  await sql`
-    UPDATE department d SET position = o.position FROM unnest(${ids}::integer[]) WITH ORDINALITY AS o (id, position)
-    WHERE d.id = o.id AND d.position <> o.position`.execute(tx);
+/** Number of people directly in a department. */
+export async function countPeople(tx: Tx, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::integer AS count FROM account WHERE department_id = ${id}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
-/** Number of people and departments directly in a department. */
-export async function countContents(tx: Tx, id: number): Promise<{ people: number; departments: number }> {
-  const { rows } = await sql<{ people: number; departments: number }>`
-    SELECT (SELECT count(*)::integer FROM account WHERE department_id = ${id}) AS people,
-      (SELECT count(*)::integer FROM department WHERE parent_id = ${id}) AS departments`.execute(tx);
-  return rows[0] ?? { people: 0, departments: 0 };
-}
-
-/** Moves people and departments, and the administrators of a department, to another one. */
+/** Moves the people and the administrators of a department to another one, and what is given to it or kept for it. */
 export async function moveContents(tx: Tx, id: number, targetId: number): Promise<void> {
   await tx.updateTable('account').set({ department_id: targetId }).where('department_id', '=', id).execute();
-  await sql`
-    UPDATE department SET parent_id = ${targetId},
-      position = position + (SELECT coalesce(max(position), 0) FROM department WHERE parent_id = ${targetId})
-    WHERE parent_id = ${id}`.execute(tx);
   await sql`
     INSERT INTO operation_department (account_id, department_id)
     SELECT account_id, ${targetId} FROM operation_department WHERE department_id = ${id} ON CONFLICT DO NOTHING`.execute(tx);
@@ -106,6 +55,3 @@ export async function moveContents(tx: Tx, id: number, targetId: number): Promis
     SELECT list_id, ${targetId} FROM mailing_list_department WHERE department_id = ${id} ON CONFLICT DO NOTHING`.execute(tx);
   await tx.updateTable('review_rule').set({ department_id: targetId }).where('department_id', '=', id).execute();
 }
-
-/** Removes an empty department. Its policies and permissions go with it. */
-export const removeDepartment = (tx: Tx, id: number) => tx.deleteFrom('department').where('id', '=', id).execute();

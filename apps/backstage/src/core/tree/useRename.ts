@@ -1,35 +1,32 @@
-import { changeDepartment, type OperationDepartment } from '@jinshu/api';
 import { toasts } from '@jinshu/app/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../core/api/index.ts';
-import { useDraft } from '../../core/form/index.ts';
-import { departmentsOptions } from '../../core/organization/index.ts';
-import { reasonOf, useDescribe } from '../../core/problem/index.ts';
-import { departmentStrings as s } from './department.strings.ts';
+import { useDraft } from '../form/index.ts';
+import { reasonOf, useDescribe } from '../problem/index.ts';
+import type { OrderedTree, TreeNode } from './OrderedTree.ts';
 
-/** The new name of a department, and its saving. */
-export function useRename(department: OperationDepartment) {
+/** The new name of a node, and its saving. */
+export function useRename<Node extends TreeNode>({ change, options, nameTaken, words }: OrderedTree<Node>, node: Node) {
   const { formatMessage } = useIntl();
   const describe = useDescribe();
   const queryClient = useQueryClient();
   // A rename is based on the version that was opened, even if a newer one is loaded.
-  const [opened, setOpened] = useState(department);
+  const [opened, setOpened] = useState<TreeNode>(node);
   const { values, changes, set, reset } = useDraft({ name: opened.name });
   const isChanged = changes.name !== undefined;
   const isMissing = values.name.trim() === '';
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => api.call(changeDepartment, { params: { id: opened.id }, body: { version: opened.version, name: values.name } }),
+    mutationFn: () => change(opened.id, { version: opened.version, name: values.name }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: departmentsOptions.queryKey });
-      const saved = queryClient.getQueryData(departmentsOptions.queryKey)?.find(({ id }) => id === opened.id);
+      await queryClient.invalidateQueries({ queryKey: options.queryKey });
+      const saved = queryClient.getQueryData<Node[]>(options.queryKey)?.find(({ id }) => id === opened.id);
       if (saved) setOpened(saved);
       reset();
-      toasts.add({ message: formatMessage(s.saved), tone: 'success' });
+      toasts.add({ message: formatMessage(words.saved), tone: 'success' });
     },
   });
-  const isTaken = reasonOf(error) === 'department-name-taken';
+  const isTaken = reasonOf(error) === nameTaken;
   return {
     values,
     set,

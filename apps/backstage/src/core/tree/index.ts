@@ -1,0 +1,2 @@
+export type { OrderedTree } from './OrderedTree.ts';
+export { TreePanes } from './TreePanes.tsx';

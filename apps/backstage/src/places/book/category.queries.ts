@@ -1,0 +1,9 @@
+import { listOperationCategories } from '@jinshu/api';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../core/api/index.ts';
+
+/** The categories of the company book in the order of the tree. */
+export const categoriesOptions = queryOptions({
+  queryKey: ['company-book', 'categories'],
+  queryFn: async ({ signal }) => (await api.call(listOperationCategories, undefined, { signal })).results,
+});

@@ -1,0 +1,1 @@
+export { BookPlace } from './BookPlace.tsx';
