@@ -35,10 +35,13 @@ const content: Partial<Record<PolicyName, unknown>> = {
   ],
 };
 
+/** Visitors share the accounts of the demo, each with a browser of their own: to tell of each would fill their inboxes. */
+const forVisitors: Partial<Record<PolicyName, unknown>> = { tells_new_device: false };
+
 /** Sets the content of the organization in the way of an administrator. */
 export const setContent = (tx: Tx, deps: Pick<Deps, 'now'>): Promise<void> =>
   recordPolicies(tx, deps, commandLine, {
     target: { of: 'organisation' },
     whose: '',
-    changes: Object.entries(content).map(([name, value]) => ({ name, value })),
+    changes: Object.entries({ ...content, ...forVisitors }).map(([name, value]) => ({ name, value })),
   });

@@ -19,6 +19,7 @@ import {
   passesBeside,
   secondsLeft,
   takesBack,
+  tellsNewDevice,
   type Watched,
   whereAPasswordIs,
 } from './policyWorld.ts';
@@ -178,6 +179,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   second_factor: { text: 'everyone', see: mustBind, shows: [false, true] },
   second_factor_kinds: { text: 'sms', see: post('/setting/twofactor/secret/', {}), shows: [200, 'forbidden'] },
   trusted_devices: handsOut(canTrust, true),
+  tells_new_device: { text: 'off', see: tellsNewDevice, shows: [1, 0] },
   lock_left: { text: '600', see: at('/core/share-status/', 'lock_left'), shows: [1800, 600] },
   lock_left_choices: {
     text: '1800, 3600',

@@ -116,6 +116,25 @@ export async function guess(world: PolicyWorld, times: number, { every = 0, logi
   return (code as string | undefined) ?? 'logged in';
 }
 
+/** Number of messages about a login from an unknown browser. */
+export async function tellsNewDevice(world: PolicyWorld, { address, mailboxId }: Watched): Promise<number> {
+  const ip = '10.9.8.7';
+  // There is no message about an account's first login.
+  await logIn(world, address, { password: testPassword, ip, minutes: 0 });
+  const before = await countMails(world, mailboxId);
+  await logIn(world, address, { password: testPassword, ip, minutes: 0 });
+  return (await countMails(world, mailboxId)) - before;
+}
+
+async function countMails({ deps }: PolicyWorld, mailboxId: number): Promise<number> {
+  const { count } = await deps.db
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('mailbox_id', '=', mailboxId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Whether the captcha accepts a piece so many pixels beside its place. */
 export async function passesBeside(world: PolicyWorld, pixels: number): Promise<boolean> {
   const { captcha } = (await world.app.inject('/api/core/login-before/')).json();

@@ -28,6 +28,7 @@ export const policyNameStrings = {
   second_factor: { id: 'policy-name.second_factor' },
   second_factor_kinds: { id: 'policy-name.second_factor_kinds' },
   trusted_devices: { id: 'policy-name.trusted_devices' },
+  tells_new_device: { id: 'policy-name.tells_new_device' },
   lock_left: { id: 'policy-name.lock_left' },
   lock_left_choices: { id: 'policy-name.lock_left_choices' },
   session_hours: { id: 'policy-name.session_hours' },

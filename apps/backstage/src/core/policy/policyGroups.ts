@@ -30,6 +30,7 @@ export const policyGroups: readonly { id: Exclude<keyof typeof policyGroupString
       'second_factor',
       'second_factor_kinds',
       'trusted_devices',
+      'tells_new_device',
       'passkey_login',
       'is_register',
       'is_recovery_question',

@@ -150,6 +150,12 @@ export async function forgetAttempts(
     .execute();
 }
 
+/** Whether an account was logged in to before, as far as its login history goes back. */
+export async function hasLoggedIn(db: Db, accountId: number): Promise<boolean> {
+  const login = db.selectFrom('login_log').select('id').where('account_id', '=', accountId).where('is_success', '=', true);
+  return (await login.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Records a login attempt for the account's login history. An unknown name takes as long and records nothing. */
 export async function insertLoginLog(
   db: Db,

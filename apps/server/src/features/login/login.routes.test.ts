@@ -240,6 +240,38 @@ describe('logging in without a captcha', () => {
     expect((await logIn(test, address, testPassword, { ip: '10.6.9.9', cookies })).statusCode).toBe(200);
   });
 
+  it('PSH-16 tells of a login from a device it does not know by mail, in the language of the account, and of no other', async () => {
+    const { deps } = test;
+    const owner = await makeAccount(deps, { address: 'wu.lan@jinshu.example', name: '吴岚' });
+    const mails = async () => {
+      const { rows } = await sql<{ subject: string; text: string; from: string }>`
+        SELECT m.subject, c.text, m.sender ->> 'address' AS from FROM message m JOIN content c ON c.id = m.content_id
+        WHERE m.mailbox_id = ${owner.mailboxId} ORDER BY m.id`.execute(deps.db);
+      return rows;
+    };
+    const enter = async (device?: string) => {
+      const answer = await logIn(test, owner.address, testPassword, {
+        ip: '203.0.113.7',
+        ...(device && { cookies: { jinshu_device: device } }),
+      });
+      expect(answer.statusCode).toBe(200);
+      return answer.cookies.find(({ name }) => name === 'jinshu_device')?.value ?? '';
+    };
+    const first = await enter();
+    const again = await enter(first);
+    expect(await mails()).toEqual([]);
+
+    await enter();
+    const told = { subject: '新设备登录提醒', from: 'mailer-daemon@jinshu.example', text: expect.stringContaining('203.0.113.7') };
+    expect(await mails()).toEqual([told]);
+    await enter(again);
+    expect(await mails()).toHaveLength(1);
+
+    await deps.db.updateTable('account').set({ language: 'en' }).where('id', '=', owner.accountId).execute();
+    await enter();
+    expect((await mails()).at(-1)).toEqual({ ...told, subject: 'Login from a new device' });
+  });
+
   it('LGN-54 knows a device for the account that logged in there alone, and counts its failures too', async () => {
     const [mine, other] = [await makeAccount(test.deps), await makeAccount(test.deps)];
     const login = await logIn(test, mine.address, testPassword, { ip: '10.7.2.1' });

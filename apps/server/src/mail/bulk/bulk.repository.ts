@@ -175,9 +175,9 @@ export interface MovedUid {
 }
 
 /**
- * Moves messages into another folder of the locked mailbox in their order, with new uids and all else kept (LST-85). Answers at most a few
- * hundred of the uids: enough for the journal. A row is found again by its place on disk, which the lock keeps: to PostgreSQL a mailbox that
- * its statistics don't know has one row, and by mailbox and id it may read the whole mailbox for each.
+ * Moves messages into another folder of the locked mailbox in their order, with new uids and all else kept (LST-85). Returns at most a few
+ * hundred of the uids: enough for the journal. Joins rows by their place on disk, which the lock keeps. PostgreSQL takes a mailbox that its
+ * statistics don't know for one row, and would read the whole mailbox for each id.
  */
 export async function moveRows(
   tx: Tx,

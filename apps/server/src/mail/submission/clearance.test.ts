@@ -233,7 +233,9 @@ describe('the gate that everything passes which leaves on behalf of a person', (
   it('SND-51 what comes into a mailbox otherwise is from outside, has left the outbox, or is a notice of the system to its own user', () => {
     expect(callersOf('deliverIn')).toEqual([
       'features/decision/tellDecision.ts',
+      'features/login/tellNewDevice.ts',
       'features/operation/access/tellOwner.ts',
+      'features/operation/alert/tellAlert.ts',
       'features/review/returnToSender.ts',
       'features/review/startReviewDeadlines.ts',
       'features/schedule/leaveNotice.ts',

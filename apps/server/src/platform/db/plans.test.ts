@@ -93,7 +93,7 @@ const rowsRead = (plan: Plan): number =>
   ((plan['Relation Name'] ? (plan['Actual Rows'] ?? 0) : 0) + (plan['Rows Removed by Filter'] ?? 0)) * (plan['Actual Loops'] ?? 0) +
   (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);
 
-/** Returns the queries of the given calls of whose plans something is to be said. */
+/** Returns the queries of the given calls whose plans have a fault. */
 async function faultsOf(act: () => Promise<unknown>, options: string, judge: (plan: Plan) => string): Promise<string[]> {
   asked = [];
   isNoting = true;

@@ -19,6 +19,11 @@ export const entrancePolicies = {
     ids: ['TFA-06', 'BAK-71'],
   }),
   trusted_devices: flag({ about: 'browsers can be trusted at the second step', initial: true, ids: ['TFA-34', 'BAK-71'] }),
+  tells_new_device: flag({
+    about: 'a login from a browser that the account does not know is told by mail',
+    initial: true,
+    ids: ['PSH-16'],
+  }),
   lock_left: choice({
     about: 'the idle time in seconds after which the screen locks unless the user has chosen another',
     of: idleTimes,

@@ -121,7 +121,7 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist, back
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    // A folder or a domain has a dot in its address as well: it is asked for as a page, which a missing file is not.
+    // The address of a folder or a domain can end like a file. Browsers request it as a page.
     const isPage = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]{1,8}$/i.test(pathname);
     const isFile = !isPage || /^(\/operation)?\/assets\//.test(pathname);
     if (pathname === '/api' || pathname.startsWith('/api/')) sendNotFound(request, reply);
