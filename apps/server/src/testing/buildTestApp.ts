@@ -12,7 +12,7 @@ import { listen } from '../platform/db/db.ts';
 import type { Deps } from '../platform/deps/deps.ts';
 import type { HttpLimits } from '../platform/http/guardConnections.ts';
 import { silentLog } from '../platform/log/log.ts';
-import { policiesOfEnvironment } from '../platform/policy/policiesOfEnvironment.ts';
+import { hasSmsByEnvironment, policiesOfEnvironment } from '../platform/policy/policiesOfEnvironment.ts';
 import { keepPolicies } from '../platform/policy/readPolicy.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { noNames } from './noNames.ts';
@@ -60,7 +60,7 @@ export async function buildTestDeps({
   const bus = new ChangeBus();
   const listener = listen(own.connection, changeChannel, (payload) => bus.publish(payload), { log, onGap: () => bus.announceGap() });
   await listener.ready;
-  keepPolicies(own.db, bus, policiesOfEnvironment(config));
+  keepPolicies(own.db, bus, policiesOfEnvironment(config), { hasSms: hasSmsByEnvironment(config) });
   await insertOwnDomain(own.db, config.domain);
   return {
     deps: { config, db: own.db, blobs: createBlobStore(config.blobs), log, now, bus, outbox, resolve },

@@ -164,6 +164,7 @@ export const exampleLoginInfo = (overrides: Partial<LoginInfo> = {}): LoginInfo 
   disablesImageUpload: false,
   idleChoices: [600, 900, 1800, 3600, 7200, 28_800],
   offeredSkins: [...skinNames],
+  canGetSms: true,
   canFetch: true,
   canUseProxies: true,
   ...overrides,

@@ -43,6 +43,8 @@ export const loginInfoSchema = wireObject({
   idleChoices: named('lock_left_choices', z.array(z.int())),
   /** Names of the skins that the user can choose. */
   offeredSkins: named('skins', z.array(z.string())),
+  /** Whether new messages can be announced by SMS. */
+  canGetSms: named('is_smsnotice', z.boolean()),
   canFetch: named('is_fetching', z.boolean()),
   canUseProxies: named('is_smtp_proxy', z.boolean()),
   /** Normally part of the shared status. Also accepted here from servers that send it. */

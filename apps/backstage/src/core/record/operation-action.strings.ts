@@ -73,6 +73,10 @@ export const operationActionStrings = {
   releaseAddressBlock: { id: 'operation-action.releaseAddressBlock' },
   setOrganisationSender: { id: 'operation-action.setOrganisationSender' },
   removeOrganisationSender: { id: 'operation-action.removeOrganisationSender' },
+  setSmsGateway: { id: 'operation-action.setSmsGateway' },
+  testSmsGateway: { id: 'operation-action.testSmsGateway' },
+  setWeatherSource: { id: 'operation-action.setWeatherSource' },
+  testWeatherSource: { id: 'operation-action.testWeatherSource' },
   setAlertSettings: { id: 'operation-action.setAlertSettings' },
   endMailboxAccess: { id: 'operation-action.endMailboxAccess' },
 } as const satisfies Record<string, MessageDescriptor>;

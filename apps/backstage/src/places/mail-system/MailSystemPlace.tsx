@@ -8,6 +8,8 @@ export const MailSystemPlace = () => (
     <Route index element={<MailSystemScreen tab="domains" />} />
     <Route path="domain/:name" element={<DomainScreen />} />
     <Route path="relay" element={<MailSystemScreen tab="relay" />} />
+    <Route path="sms" element={<MailSystemScreen tab="sms" />} />
+    <Route path="weather" element={<MailSystemScreen tab="weather" />} />
     <Route path="blocks" element={<MailSystemScreen tab="blocks" />} />
     <Route path="senders" element={<MailSystemScreen tab="senders" />} />
   </Routes>

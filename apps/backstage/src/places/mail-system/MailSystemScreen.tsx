@@ -6,8 +6,10 @@ import { DomainTable } from './DomainTable.tsx';
 import { mailSystemStrings as s } from './mail-system.strings.ts';
 import { RelayPane } from './RelayPane.tsx';
 import { SenderTable } from './SenderTable.tsx';
+import { SmsPane } from './SmsPane.tsx';
+import { WeatherPane } from './WeatherPane.tsx';
 
-const tabs = ['domains', 'relay', 'blocks', 'senders'] as const;
+const tabs = ['domains', 'relay', 'blocks', 'senders', 'sms', 'weather'] as const;
 
 /** Tab of the mail system. */
 export type MailSystemTab = (typeof tabs)[number];
@@ -18,13 +20,22 @@ const paths: Readonly<Record<MailSystemTab, string>> = {
   relay: '/operation/mail-system/relay',
   blocks: '/operation/mail-system/blocks',
   senders: '/operation/mail-system/senders',
+  sms: '/operation/mail-system/sms',
+  weather: '/operation/mail-system/weather',
 };
 
 /** Domains and the other parts of the mail system. */
 export function MailSystemScreen({ tab }: { tab: MailSystemTab }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const contents = { domains: <DomainTable />, relay: <RelayPane />, blocks: <BlockTable />, senders: <SenderTable /> };
+  const contents = {
+    domains: <DomainTable />,
+    relay: <RelayPane />,
+    blocks: <BlockTable />,
+    senders: <SenderTable />,
+    sms: <SmsPane />,
+    weather: <WeatherPane />,
+  };
   return (
     <TabbedPage
       title={formatMessage(s.title)}

@@ -11,5 +11,9 @@ export const mailSystemStrings = {
   saved: { id: 'mail-system.saved' },
   relay: { id: 'mail-system.relay' },
   blocks: { id: 'mail-system.blocks' },
+  /** Tab. */
+  sms: { id: 'mail-system.sms' },
+  /** Tab. */
+  weather: { id: 'mail-system.weather' },
   senders: { id: 'mail-system.senders' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -7,7 +7,7 @@ import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { createSmsSender } from '../sms/SmsSender.ts';
+import { openSmsSender } from '../sms/index.ts';
 import { plainMobile } from '../two-factor/smsCode.ts';
 
 type Outcome = 'granted' | 'refused';
@@ -105,7 +105,7 @@ export async function tellApplicant(
 ): Promise<void> {
   const text = applicantTexts[language][outcome](textIn(await readPolicy(deps.db, 'system_name'), language), reason);
   try {
-    await createSmsSender(deps.config).send({ id: randomUUID(), number: plainMobile(mobile), text });
+    await (await openSmsSender(deps))?.send({ id: randomUUID(), number: plainMobile(mobile), text });
   } catch (error) {
     deps.log.warn({ err: error }, 'a decision was not sent by SMS');
   }

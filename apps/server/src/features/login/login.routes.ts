@@ -1,5 +1,6 @@
 import {
   checkLogin,
+  type Factor,
   getLoginPage,
   getSecondStep,
   languages,
@@ -15,7 +16,7 @@ import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
 import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
-import { boundFactors } from '../two-factor/checkFactor.ts';
+import { offeredFactors } from '../two-factor/checkFactor.ts';
 import { maskedMobile, sendSmsCode } from '../two-factor/smsCode.ts';
 import { type StoredFactors, selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitGuess } from './attempts.ts';
@@ -32,8 +33,8 @@ import { canTrust, waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
 
 /** Ways to complete a login. */
-const waysOf = (stored: StoredFactors, canTrust: boolean) => ({
-  factors: boundFactors(stored),
+const waysOf = (stored: StoredFactors, factors: Factor[], canTrust: boolean) => ({
+  factors,
   hasPasskey: stored.passkeyCount > 0,
   mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
   canTrust,
@@ -101,7 +102,8 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   route(app, getSecondStep, async ({ request }) => {
     const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
-    return waysOf(await selectFactors(db, id), await canTrust(deps, id));
+    const stored = await selectFactors(db, id);
+    return waysOf(stored, await offeredFactors(deps, stored), await canTrust(deps, id));
   });
 
   route(app, sendLoginCode, async ({ request }) => {

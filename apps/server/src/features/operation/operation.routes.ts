@@ -10,6 +10,7 @@ import { departmentRoutes } from './department/department.routes.ts';
 import { enterpriseDiskRoutes } from './disk/enterpriseDisk.routes.ts';
 import { domainRoutes } from './domain/domain.routes.ts';
 import { domainRecordRoutes } from './domain-record/domainRecord.routes.ts';
+import { gatewayRoutes } from './gateway/gateway.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { organisationSenderRoutes } from './organisation-sender/organisationSender.routes.ts';
@@ -48,6 +49,7 @@ const sections = [
   contentPictureRoutes,
   mailQueueRoutes,
   relayRoutes,
+  gatewayRoutes,
   addressBlockRoutes,
   organisationSenderRoutes,
   stateRoutes,

@@ -267,6 +267,27 @@ const cases: Record<string, (things: Things) => Case> = {
     path: 'state/alert/',
     body: { people: [], queue_limit: serial, free_percent: 10, version: 1_000_000 },
   }),
+  getSmsGateway: () => ({ path: 'gateway/sms/' }),
+  setSmsGateway: ({ serial }) => ({
+    path: 'gateway/sms/',
+    body: { mode: 'own', address: `http://127.0.0.1:${serial}/`, is_keyed: false, version: 1_000_000 },
+  }),
+  // Nothing listens there: the failure is a result too.
+  testSmsGateway: () => ({ path: 'gateway/sms/test/', body: { mobile: '13800000000' } }),
+  getWeatherSource: () => ({ path: 'gateway/weather/' }),
+  setWeatherSource: ({ serial }) => ({
+    path: 'gateway/weather/',
+    body: {
+      mode: 'own',
+      address: `http://127.0.0.1:${serial}/`,
+      is_keyed: false,
+      city: '杭州',
+      latitude: 30,
+      longitude: 120,
+      version: 1_000_000,
+    },
+  }),
+  testWeatherSource: () => ({ path: 'gateway/weather/test/' }),
   setPolicies: ({ serial }) => ({
     path: 'policy/',
     body: { scope: 'organisation', changes: [{ name: 'title', value: `Title ${serial}`, version: 1_000_000 }] },

@@ -58,6 +58,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       disablesImageUpload: policies.disable_upload_image,
       idleChoices: policies.lock_left_choices,
       offeredSkins: policies.skins,
+      canGetSms: policies.sms_per_day > 0,
       canFetch: policies.is_fetching,
       canUseProxies: policies.is_smtp_proxy,
     };

@@ -1,6 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../../platform/config/config.ts';
+import { readSmsGateway } from '../../mail/gateway/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { askWeb } from '../../platform/network/index.ts';
 
 /** A notice as it leaves. */
 export interface Sms {
@@ -20,20 +22,23 @@ export class SmsRefused extends Error {}
 
 const timeoutMs = 15_000;
 
-/** Posts notices to an address as JSON; `Idempotency-Key` is the notice's id. */
-const byWebhook = (address: string): SmsSender => ({
+/** Posts notices to an address as JSON; `Idempotency-Key` is the notice's id. A key goes as a bearer token. */
+const byWebhook = (address: string, key: string | null, trustedCa: string | null): SmsSender => ({
   async send({ id, number, text }) {
-    const answer = await fetch(address, {
+    const { status } = await askWeb(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+      },
       body: JSON.stringify({ id, number, text }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
+      trustedCa,
     });
-    await answer.body?.cancel();
-    if (answer.ok) return;
-    const words = `the SMS webhook answered ${answer.status}`;
-    const isFinal = answer.status >= 400 && answer.status < 500 && ![408, 409, 425, 429].includes(answer.status);
+    if (status >= 200 && status < 300) return;
+    const words = `the SMS webhook answered ${status}`;
+    const isFinal = status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
     throw isFinal ? new SmsRefused(words) : new Error(words);
   },
 });
@@ -48,6 +53,10 @@ const intoFiles = (directory: string): SmsSender => ({
   },
 });
 
-/** The sender that the settings name. */
-export const createSmsSender = ({ smsWebhook, dataDir }: Pick<Config, 'smsWebhook' | 'dataDir'>): SmsSender =>
-  smsWebhook ? byWebhook(smsWebhook) : intoFiles(path.join(dataDir, 'sms'));
+/** Returns the sender of the gateway in force, or null without a gateway (BAK-100). */
+export async function openSmsSender(deps: Pick<Deps, 'db' | 'config'>): Promise<SmsSender | null> {
+  const gateway = await readSmsGateway(deps);
+  const { dataDir, trustedCa } = deps.config;
+  if (!gateway) return null;
+  return gateway.kind === 'files' ? intoFiles(path.join(dataDir, 'sms')) : byWebhook(gateway.address, gateway.key, trustedCa);
+}

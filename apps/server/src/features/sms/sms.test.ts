@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
 import { act, keepSessions, makeForm } from '../../testing/sendForm.ts';
-import { createSmsSender } from './SmsSender.ts';
+import { openSmsSender, type SmsSender } from './SmsSender.ts';
 import { sendDueSms, startSms } from './startSms.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -90,7 +90,7 @@ describe('the notice by SMS', () => {
 
   it('SND-62 is written to a file of its own under JINSHU_DATA where there is no webhook, once', async () => {
     await act(test.lin, 'sent', makeForm(test.lin, people, { notifiesBySms: true, subject: '文件' }));
-    const sender = createSmsSender(test.deps.config);
+    const sender = (await openSmsSender(test.deps)) as SmsSender;
     await sendDueSms(test.deps, sender);
     const names = await files();
     expect(names).toHaveLength(2);
@@ -128,8 +128,10 @@ describe('the webhook', () => {
     asked = [];
     answers = [];
   });
-  const sender = () =>
-    createSmsSender({ smsWebhook: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, dataDir: test.dataDir });
+  const sender = async () => {
+    const smsWebhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`;
+    return (await openSmsSender({ ...test.deps, config: { ...test.deps.config, smsWebhook } })) as SmsSender;
+  };
   const one = (subject: string) => act(test.lin, 'sent', makeForm(test.lin, people.slice(0, 1), { notifiesBySms: true, subject }));
 
   it('SND-62 is told each notice with an id that stays the same when it is asked again', async () => {
@@ -137,7 +139,7 @@ describe('the webhook', () => {
     answers = [500, 503];
     const seen: (Date | null)[] = [];
     for (let tries = 0; tries < 3; tries += 1) {
-      await sendDueSms(test.deps, sender());
+      await sendDueSms(test.deps, await sender());
       seen.push((await sms())[0]?.next_attempt_at ?? null);
       clock = new Date(clock.getTime() + 600_000);
     }
@@ -152,16 +154,17 @@ describe('the webhook', () => {
   it('SND-62 gives up where it is refused for good', async () => {
     await one('拒绝');
     answers = [400];
-    await sendDueSms(test.deps, sender());
+    await sendDueSms(test.deps, await sender());
     clock = new Date(clock.getTime() + 86_400_000);
-    await sendDueSms(test.deps, sender());
+    await sendDueSms(test.deps, await sender());
     expect(asked).toHaveLength(1);
     expect(await sms()).toMatchObject([{ failure: 'the SMS webhook answered 400', next_attempt_at: null }]);
   });
 
   it('SND-62 is told once by several workers', async () => {
     clock = new Date();
-    const workers = [1, 2, 3].map(() => startSms(test.deps, { connection: test.database.connection, sender: sender() }));
+    const own = await sender();
+    const workers = [1, 2, 3].map(() => startSms(test.deps, { connection: test.database.connection, sender: own }));
     const { lin } = test;
     for (let number = 0; number < 5; number += 1)
       await act(lin, 'sent', makeForm(lin, people.slice(0, 1), { notifiesBySms: true, subject: `多个${number}` }));

@@ -2,7 +2,7 @@ import { claimSms, type DueSms, settleSms, smsChannel, untilNextSms } from '../.
 import type { Connection } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { createSmsSender, SmsRefused, type SmsSender } from './SmsSender.ts';
+import { openSmsSender, SmsRefused, type SmsSender } from './SmsSender.ts';
 
 type SmsDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config'>;
 
@@ -42,7 +42,7 @@ export function startSms(
   {
     connection,
     pollMs = 30_000,
-    sender = createSmsSender(deps.config),
+    sender: given,
   }: {
     connection?: Connection | undefined;
     pollMs?: number;
@@ -56,6 +56,9 @@ export function startSms(
     connection,
     channel: smsChannel,
     async work(isStopped) {
+      // Another gateway may be in force by now. Without one, notices wait.
+      const sender = given ?? (await openSmsSender(deps));
+      if (!sender) return null;
       await sendDueSms(deps, sender, isStopped);
       return untilNextSms(deps.db, deps.now());
     },

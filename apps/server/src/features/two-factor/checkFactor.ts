@@ -1,4 +1,5 @@
 import type { Factor } from '@jinshu/api';
+import { readSmsGateway } from '../../mail/gateway/index.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { stepOfCode } from './authenticator.ts';
@@ -20,6 +21,12 @@ export function boundFactors(stored: StoredFactors): Factor[] {
   const { isAuthenticatorBound, mobile, recoveryCodesLeft } = stored;
   const own: Factor[] = [...(isAuthenticatorBound ? (['authenticator'] as const) : []), ...(mobile !== null ? (['sms'] as const) : [])];
   return needsSecondStep(stored) && recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;
+}
+
+/** Factors that the second step of a login offers: no code by SMS without a gateway (BAK-100). */
+export async function offeredFactors(deps: Pick<Deps, 'db' | 'config'>, stored: StoredFactors): Promise<Factor[]> {
+  const hasGateway = (await readSmsGateway(deps)) !== null;
+  return boundFactors(stored).filter((factor) => factor !== 'sms' || hasGateway);
 }
 
 /** Whether a login with the password needs a second step. */

@@ -1,5 +1,5 @@
-export { boundFactors, checkFactor, needsSecondStep } from './checkFactor.ts';
+export { checkFactor, needsSecondStep, offeredFactors } from './checkFactor.ts';
 export { deletePasskeys } from './passkey.repository.ts';
 export { mustBindFactor, refuseKind } from './requirement.ts';
-export { maskedMobile, sendSmsCode } from './smsCode.ts';
+export { maskedMobile, plainMobile, sendSmsCode } from './smsCode.ts';
 export { releaseKey, replaceRecoveryCodes, selectFactors, updateClientCode, updateMobile } from './twoFactor.repository.ts';

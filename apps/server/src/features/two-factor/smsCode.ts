@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { factorCodeLength, type Language, Problem, textIn } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import { createSmsSender } from '../sms/SmsSender.ts';
+import { openSmsSender } from '../sms/index.ts';
 import { hashCode } from './seal.ts';
 import { insertSmsCode, type SmsPurpose } from './twoFactor.repository.ts';
 
@@ -31,6 +31,8 @@ export async function sendSmsCode(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'config'>,
   { accountId, purpose, mobile, language }: { accountId: number; purpose: SmsPurpose; mobile: string; language: Language },
 ): Promise<void> {
+  const sender = await openSmsSender(deps);
+  if (!sender) throw new Problem('sms-not-sent');
   const code = String(randomInt(10 ** factorCodeLength)).padStart(factorCodeLength, '0');
   const now = deps.now();
   const kept = await insertSmsCode(
@@ -46,7 +48,7 @@ export async function sendSmsCode(
   if (!kept) throw new Problem('sms-too-soon');
   const systemName = textIn(await readPolicy(deps.db, 'system_name'), language);
   try {
-    await createSmsSender(deps.config).send({ id: randomUUID(), number: mobile, text: words[language](systemName, code) });
+    await sender.send({ id: randomUUID(), number: mobile, text: words[language](systemName, code) });
   } catch (error) {
     deps.log.warn({ err: error }, 'a code was not sent by SMS');
     throw new Problem('sms-not-sent');

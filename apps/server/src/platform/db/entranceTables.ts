@@ -36,4 +36,6 @@ export interface EntranceTables {
     created_at: Date;
     expires_at: Date;
   };
+  signed_on_session: { secret_hash: Buffer; issuer: string; subject: string; sid: string | null; id_token: string };
+  directory_person: { account_id: number; key: string; is_gone: Generated<boolean> };
 }

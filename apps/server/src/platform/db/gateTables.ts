@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** Tables of alerts. */
+/** Tables of chores and alerts. */
 export interface GateTables {
+  chore: { name: string; next_at: Date };
   alert_person: { account_id: number };
   alert: {
     part: string;

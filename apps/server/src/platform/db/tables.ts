@@ -472,9 +472,6 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
   };
   draft_file: { mailbox_id: number; attachment_id: number; draft_id: string };
   loose_blob: { hash: Buffer; since: Date };
-  chore: { name: string; next_at: Date };
-  signed_on_session: { secret_hash: Buffer; issuer: string; subject: string; sid: string | null; id_token: string };
-  directory_person: { account_id: number; key: string; is_gone: Generated<boolean> };
   online_link: {
     mailbox_id: number;
     id: GeneratedAlways<number>;

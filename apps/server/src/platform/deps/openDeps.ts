@@ -9,7 +9,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Logger } from '../log/Logger.ts';
 import { createResolver } from '../network/index.ts';
-import { policiesOfEnvironment } from '../policy/policiesOfEnvironment.ts';
+import { hasSmsByEnvironment, policiesOfEnvironment } from '../policy/policiesOfEnvironment.ts';
 import { keepPolicies } from '../policy/readPolicy.ts';
 import type { Deps } from './deps.ts';
 
@@ -48,7 +48,7 @@ export async function openDeps(config: Config, log: Logger, { isMigrating = true
       listener = listen(connection, changeChannel, (payload) => bus.publish(payload), { log, onGap: () => bus.announceGap() });
       await listener.ready;
     }
-    keepPolicies(db, bus, policiesOfEnvironment(config));
+    keepPolicies(db, bus, policiesOfEnvironment(config), { hasSms: hasSmsByEnvironment(config) });
     let outbox: Deps['outbox'] | undefined;
     return {
       deps: {

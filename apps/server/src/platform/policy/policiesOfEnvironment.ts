@@ -1,6 +1,10 @@
 import type { Config } from '../config/config.ts';
 import type { PolicyValues } from './policies.ts';
 
+/** Whether the settings of the server have an SMS gateway. A demo writes SMS to files. */
+export const hasSmsByEnvironment = ({ smsWebhook, isDemo }: Pick<Config, 'smsWebhook' | 'isDemo'>): boolean =>
+  smsWebhook !== null || isDemo;
+
 /** Returns the values that environment variables give policies until these are set. */
 export const policiesOfEnvironment = ({ captcha, canRecallRead, transitMaxBytes, smtp, sending }: Config): Partial<PolicyValues> => ({
   captcha,

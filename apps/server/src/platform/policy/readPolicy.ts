@@ -2,6 +2,7 @@ import type { ChangeBus } from '../change/ChangeBus.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { type PolicyName, type PolicyValues, policies, policyNames } from './policies.ts';
 import { type PolicyTarget, type StoredPolicy, selectPoliciesFor, selectPolicyOf } from './policy.repository.ts';
+import { hasSmsGateway, withoutSms } from './withoutSms.ts';
 
 /** Selects the value of an account, or that of the organization. */
 export interface PolicyReader {
@@ -16,6 +17,8 @@ const oldestMs = 30_000;
 interface Kept {
   /** Values of the environment, which hold until a policy is set. */
   startValues: Partial<PolicyValues>;
+  /** Whether the settings of the server have an SMS gateway. */
+  hasSms: boolean;
   byAccount: Map<number | undefined, Promise<PolicyValues>>;
   since: number;
 }
@@ -46,8 +49,13 @@ export function forgetPolicies(db: Db | Tx): void {
 }
 
 /** Keeps values in memory until any server changes a policy or a department. Returns how to stop. */
-export function keepPolicies(db: Db, bus: ChangeBus, startValues: Partial<PolicyValues> = {}): () => void {
-  keptOf.set(keyOf(db), { startValues, byAccount: new Map(), since: performance.now() });
+export function keepPolicies(
+  db: Db,
+  bus: ChangeBus,
+  startValues: Partial<PolicyValues> = {},
+  { hasSms = true }: { hasSms?: boolean } = {},
+): () => void {
+  keptOf.set(keyOf(db), { startValues, hasSms, byAccount: new Map(), since: performance.now() });
   const forget = () => forgetPolicies(db);
   const stops = [bus.watchPolicies(forget), bus.watchGaps(forget)];
   return () => {
@@ -59,11 +67,11 @@ export function keepPolicies(db: Db, bus: ChangeBus, startValues: Partial<Policy
 /** Returns the values of all policies for an account, or for the organization without one. */
 export async function readPolicies(db: Db | Tx, { accountId }: PolicyReader = {}): Promise<PolicyValues> {
   const kept = keptOf.get(keyOf(db));
-  const load = async () =>
-    nearestPolicies(
-      await selectPoliciesFor(db, accountId === undefined ? { of: 'organisation' } : { of: 'person', accountId }),
-      kept?.startValues,
-    );
+  const load = async () => {
+    const target: PolicyTarget = accountId === undefined ? { of: 'organisation' } : { of: 'person', accountId };
+    const values = nearestPolicies(await selectPoliciesFor(db, target), kept?.startValues);
+    return (await hasSmsGateway(db, kept?.hasSms ?? true)) ? values : withoutSms(values);
+  };
   if (!kept) return load();
   if (performance.now() - kept.since > oldestMs) forgetPolicies(db);
   const { byAccount } = kept;

@@ -16,16 +16,21 @@ export class PolicyConflict extends Error {
   }
 }
 
-/** Changes values in a transaction, and tells every open webmail that they concern. Call `forgetPolicies` after it. */
-async function changeIn<T>(tx: Tx, target: PolicyTarget, write: () => Promise<T>): Promise<T> {
-  const result = await write();
-  const conflict = conflictOf(await readPoliciesAt(tx, target));
-  if (conflict) throw new PolicyConflict(conflict);
+/** Records for every open webmail that policies have changed. */
+export async function tellPolicyChange(tx: Tx, target: PolicyTarget): Promise<void> {
   const mailboxes = await mailboxesLookedInto(tx, target);
   await recordChanges(
     tx,
     mailboxes.map((mailboxId) => ({ mailboxId, change: { type: 'policy.changed' } })),
   );
+}
+
+/** Changes values in a transaction, and tells every open webmail that they concern. Call `forgetPolicies` after it. */
+async function changeIn<T>(tx: Tx, target: PolicyTarget, write: () => Promise<T>): Promise<T> {
+  const result = await write();
+  const conflict = conflictOf(await readPoliciesAt(tx, target));
+  if (conflict) throw new PolicyConflict(conflict);
+  await tellPolicyChange(tx, target);
   return result;
 }
 

@@ -129,7 +129,13 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     isOffered: ({ canUseProxies }) => canUseProxies,
     part: lazyPart(async () => (await import('./transfer/SmtpProxyPage.tsx')).SmtpProxyPage),
   },
-  { ...page('sms'), group: 'exchange', icon: 'phone', part: lazyPart(async () => (await import('./sms/SmsScreen.tsx')).SmsScreen) },
+  {
+    ...page('sms'),
+    group: 'exchange',
+    icon: 'phone',
+    isOffered: ({ canGetSms }) => canGetSms,
+    part: lazyPart(async () => (await import('./sms/SmsScreen.tsx')).SmsScreen),
+  },
   {
     ...page('feedback'),
     group: 'exchange',

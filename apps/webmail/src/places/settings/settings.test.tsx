@@ -86,8 +86,9 @@ describe('the menu of the settings', () => {
 describe('pages that the organization has turned off', () => {
   it.each([
     ['mailboxmove', 'Other mailboxes', { canFetch: false }],
+    ['sms', 'SMS notices', { canGetSms: false }],
     ['transfer', 'SMTP accounts', { canUseProxies: false }],
-  ] as const)('BAK-82 /setting/%s is not in the menu, and its address says so', async (id, name, off) => {
+  ] as const)('BAK-82 BAK-100 /setting/%s is not in the menu, and its address says so', async (id, name, off) => {
     const fetched: string[] = [];
     const rows = [movingResource, smtpProxyResource].map(({ list }) =>
       answer(list, () => {

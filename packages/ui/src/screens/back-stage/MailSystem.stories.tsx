@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../../foundation/icon-more/index.ts';
+import { Banner } from '../../parts/banner/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import type { DataGridColumn } from '../../parts/data-grid/index.ts';
 import { PasswordField } from '../../parts/password-field/index.ts';
@@ -249,6 +250,39 @@ export const Filters: Story = {
       await expect(within(canvas.getByRole('row', { name: '@spam.example' })).getByText('Refuse')).toBeVisible();
       await userEvent.click(row.getByRole('button', { name: 'Release' }));
       await expect(release).toHaveBeenCalled();
+    });
+  },
+};
+
+/** SMS gateway with a stored key, and the result of a test message. */
+export const Gateway: Story = {
+  render: () => (
+    <main>
+      <DetailForm label="SMS gateway" onSave={fn()} onReset={fn()} changeCount={0}>
+        <SettingsSection title="SMS gateway">
+          <SettingsRow label="Takes a key" help="The service needs a key.">
+            <Switch aria-label="Takes a key" defaultSelected />
+          </SettingsRow>
+          <SettingsRow label="Key" help="A key is stored. It is never shown.">
+            <PasswordField label="Key" isLabelHidden />
+          </SettingsRow>
+        </SettingsSection>
+        <SettingsSection title="Test">
+          <SettingsRow label="Mobile number">
+            <TextField label="Mobile number" isLabelHidden />
+            <Button>Send test message</Button>
+          </SettingsRow>
+          <Banner tone="danger" isAnnounced>
+            The message wasn’t sent: the SMS webhook answered 401
+          </Banner>
+        </SettingsSection>
+      </DetailForm>
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-100 shows no stored key, and the result of a test', async () => {
+      await expect(canvas.getByLabelText('Key', { selector: 'input' })).toHaveValue('');
+      await expect(canvas.getByText(/the SMS webhook answered 401/)).toBeVisible();
     });
   },
 };

@@ -21,7 +21,7 @@ import { deleteOperationSession, notePassword, type OperationSession, selectOper
 import { cookieOptions, operationCookie, operationStepCookie, sessionKey } from '../../../platform/session/index.ts';
 import { admitGuess, browserOf, checkAccountPassword, openSecret, selectPasswordHash, waitingAccount } from '../../login/index.ts';
 import { askForPasskey, provePasskey } from '../../passkey/index.ts';
-import { boundFactors, maskedMobile, selectFactors, sendSmsCode } from '../../two-factor/index.ts';
+import { maskedMobile, offeredFactors, selectFactors, sendSmsCode } from '../../two-factor/index.ts';
 import { selectDepartmentNames } from '../department/department.repository.ts';
 import { completeOperationLogin, logInToOperation } from './logInToOperation.ts';
 import { type ProveFactor, proveCode } from './proveFactor.ts';
@@ -75,7 +75,7 @@ export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, getOperationSecondStep, async ({ request }) => {
     const stored = await selectFactors(db, (await waitingAccount(deps, request.cookies[stepName])).id);
     return {
-      factors: boundFactors(stored),
+      factors: await offeredFactors(deps, stored),
       mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
       canTrust: false,
       hasPasskey: stored.passkeyCount > 0,

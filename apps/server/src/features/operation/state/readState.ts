@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { SystemCause, SystemLevel, SystemPart, SystemPartId } from '@jinshu/api';
+import { readSmsGateway } from '../../../mail/gateway/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { type RunningServer, selectRunningServers, selectUpkeep, type Upkeep } from '../../../platform/upkeep/index.ts';
 import { type AlertLimits, selectAlertLimits } from './alertLimits.ts';
@@ -95,13 +96,14 @@ export async function readState({ config, db, now }: Pick<Deps, 'config' | 'db' 
   const servers = await selectRunningServers(db);
   const backups = await selectUpkeep(db, 'backup', shownBackups);
   const [check] = await selectUpkeep(db, 'check', 1);
+  const gateway = await readSmsGateway({ config, db });
   const sms = { count: facts.sms };
   const parts: SystemPart[] = [
     part('database', ms > limits.slowMs ? 'warning' : 'good', ms > limits.slowMs ? 'slow' : 'works', { ms, bytes: facts.bytes }),
     searchPart(facts, at),
     filesPart(check, at),
     queuePart(facts, alertLimits, at),
-    config.smsWebhook === null
+    gateway?.kind !== 'webhook'
       ? part('sms-queue', 'good', 'no-gateway', sms)
       : facts.smsFailed > 0
         ? part('sms-queue', 'warning', 'sends-fail', { count: facts.smsFailed })

@@ -1,0 +1,1 @@
+export { queryWeather } from './weather.ts';

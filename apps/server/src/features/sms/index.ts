@@ -1,0 +1,1 @@
+export { openSmsSender } from './SmsSender.ts';

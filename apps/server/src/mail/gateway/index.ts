@@ -1,0 +1,9 @@
+export {
+  gatewayValueOf,
+  readSmsGateway,
+  readWeatherSource,
+  type SmsGateway,
+  type SmsValue,
+  type WeatherSource,
+  type WeatherValue,
+} from './readGateway.ts';
