@@ -20,7 +20,7 @@ export const entrancePolicies = {
   }),
   trusted_devices: flag({ about: 'browsers can be trusted at the second step', initial: true, ids: ['TFA-34', 'BAK-71'] }),
   tells_new_device: flag({
-    about: 'a login from a browser that the account does not know is told by mail',
+    about: 'a message reports each login from a browser that the account does not know',
     initial: true,
     ids: ['PSH-16'],
   }),
