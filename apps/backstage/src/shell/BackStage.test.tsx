@@ -3,16 +3,20 @@ import {
   completeOperationWithPasskey,
   getOperationSecondStep,
   keepOperationSession,
+  listOperationLists,
+  listOperationMailboxes,
   listPeople,
+  listPolicies,
   logInToOperation,
   logInToOperationWithFactor,
   logOutOfOperation,
+  type OperationMailbox,
   Problem,
 } from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleSession } from '../testing/examples.ts';
+import { exampleListed, examplePolicy, exampleSession } from '../testing/examples.ts';
 import { closeBackStage, openBackStage, patience } from '../testing/openBackStage.tsx';
 
 vi.mock('../core/language/language.ts', () => import('../testing/language.ts'));
@@ -158,16 +162,78 @@ describe('the session', () => {
 });
 
 describe('the frame', () => {
+  const links = async (heading: string) => {
+    const group = await screen.findByRole('region', { name: heading }, patience);
+    return within(group)
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map((link) => `${link.textContent} ${decodeURIComponent(link.getAttribute('href') ?? '')}`);
+  };
+
+  const mailbox: OperationMailbox = {
+    id: 4,
+    userName: 'factor@jinshu.example',
+    name: 'Factor office',
+    department: null,
+    usedBytes: 0,
+    quotaBytes: 0,
+    removedAt: null,
+    members: [],
+    version: 1,
+  };
+  const search = (text: string) => {
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  };
+  const nothing = { count: 0, results: [] };
+
+  it('BAK-05 finds people, addresses and settings, and shows five of each', async () => {
+    const people = Array.from({ length: 7 }, (_, n) => exampleListed({ id: n + 1, name: `Factor ${n}` }));
+    const { server, visited } = await openBackStage({
+      answers: [
+        answer(listPeople, () => ({ count: 7, results: people })),
+        answer(listOperationMailboxes, () => ({ count: 1, results: [mailbox] })),
+        answer(listOperationLists, () => nothing),
+        answer(listPolicies, () => ({ count: 1, results: [examplePolicy({ name: 'second_factor', kind: 'flag', value: true })] })),
+      ],
+    });
+    search('factor ');
+    expect(await links('People')).toEqual([
+      ...people.slice(0, 5).map(({ id, name }) => `${name} /operation/people/${id}`),
+      'Show all /operation/people?q=factor',
+    ]);
+    expect(visited.at(-1)).toBe('/operation/search?q=factor');
+    expect(await links('Shared mailboxes')).toEqual(['Factor office /operation/shared/mailbox/4']);
+    expect(await links('Settings')).toEqual(['Two-factor login /operation/policies?q=Two-factor+login']);
+    expect(screen.queryByRole('region', { name: 'Mailing lists' })).toBeNull();
+    expect(server.callsOf(listOperationLists)).toMatchObject([{ query: { keyword: 'factor' } }]);
+    fireEvent.click(screen.getByRole('link', { name: 'Two-factor login' }));
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Find a policy' }, patience);
+    expect(field.value).toBe('Two-factor login');
+  });
+
+  it('BAK-05 leads from a message id to the records of the message, and says when nothing matches', async () => {
+    const none = [listPeople, listOperationMailboxes, listOperationLists, listPolicies].map((call) => answer(call, () => nothing));
+    await openBackStage({ answers: none });
+    search('1@jinshu.example');
+    expect(await links('Messages with this ID')).toEqual([
+      '<1@jinshu.example> /operation/records?tab=sent&message=<1@jinshu.example>',
+      '<1@jinshu.example> /operation/records?tab=received&message=<1@jinshu.example>',
+    ]);
+    search('review');
+    expect(await links('Settings')).toEqual(['Review rules /operation/review-rules']);
+    search('nowhere');
+    expect(await screen.findByText('Nothing found', {}, patience)).toBeDefined();
+  });
+
   it('BAK-05 has a menu of the sections, the search, name and role, language, skin, the webmail and logout', async () => {
     const { server, visited } = await openBackStage({ answers: [answer(logOutOfOperation, () => ({}))] });
     const menu = within(screen.getByRole('navigation', { name: 'Administration' }));
     expect(menu.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Back to mail' }).getAttribute('href')).toBe('/');
     for (const name of ['Language', 'Skin', 'Account menu']) expect(screen.getByRole('button', { name })).toBeDefined();
-    const search = screen.getByRole('searchbox', { name: 'Search' });
-    fireEvent.change(search, { target: { value: 'chen' } });
-    fireEvent.keyDown(search, { key: 'Enter' });
-    await waitFor(() => expect(visited.at(-1)).toBe('/operation/people?q=chen'), patience);
+    search('chen');
+    await waitFor(() => expect(visited.at(-1)).toBe('/operation/search?q=chen'), patience);
     fireEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     await screen.findByText('管理员 · Super administrator', {}, patience);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }, patience));

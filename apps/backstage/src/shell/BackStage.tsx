@@ -3,12 +3,15 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPart } from '../core/language/index.ts';
 import { PasswordAgain, SessionProvider } from '../core/session/index.ts';
 import { LoginAgain } from '../places/login/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { frameStrings as s } from './frame.strings.ts';
-import { addressOf, sections } from './sections.ts';
+import { addressOf, searchAddress, sections } from './sections.ts';
+
+const SearchScreen = lazyPart(async () => (await import('./SearchScreen.tsx')).SearchScreen);
 
 /** Frame and page for an administrator who is logged in. */
 export function BackStage({ session }: { session: OperationSession }) {
@@ -30,6 +33,7 @@ export function BackStage({ session }: { session: OperationSession }) {
                     element={covered.some((one) => one.id === id) ? <Place /> : <EmptyState title={formatMessage(s.noSection)} />}
                   />
                 ))}
+                <Route path={searchAddress} element={<SearchScreen />} />
                 <Route path="*" element={<EmptyState drawing="lost" title={formatMessage(s.notFound)} />} />
               </Routes>
             </Suspense>

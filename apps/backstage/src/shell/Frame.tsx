@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../core/session/index.ts';
+import { FrameSearch } from './FrameSearch.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { groupStrings, frameStrings as s, sectionStrings } from './frame.strings.ts';
-import { PeopleSearch } from './PeopleSearch.tsx';
 import { addressOf, groups, sections } from './sections.ts';
 
 /** The frame with the sections that the role covers (BAK-05). */
@@ -29,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
           .filter(({ needs }) => isAllowedBy(role, needs))
           .map(({ id, icon }) => ({ id, icon, label: formatMessage(sectionStrings[id]), href: addressOf(id) })),
       }))}
-      search={<PeopleSearch />}
+      search={<FrameSearch />}
       tools={<FrameTools />}
     >
       {children}

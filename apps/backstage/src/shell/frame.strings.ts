@@ -20,6 +20,24 @@ export const frameStrings = {
   search: { id: 'frame.search' },
   /** Inside the empty search. */
   searchPlaceholder: { id: 'frame.searchPlaceholder' },
+  /** Title of the search results. */
+  found: { id: 'frame.found' },
+  /** Leads to all results of a kind. */
+  foundAll: { id: 'frame.foundAll' },
+  /** Heading of the shared mailboxes that match. */
+  foundMailboxes: { id: 'frame.foundMailboxes' },
+  /** Heading of the mailing lists that match. */
+  foundLists: { id: 'frame.foundLists' },
+  /** Heading of the sections and policies that match. */
+  foundSettings: { id: 'frame.foundSettings' },
+  /** Heading of the records of a message. */
+  foundMessage: { id: 'frame.foundMessage' },
+  /** Records of a message at its sender. */
+  foundSent: { id: 'frame.foundSent' },
+  /** Records of a message at its recipients. */
+  foundReceived: { id: 'frame.foundReceived' },
+  /** Title where nothing matches. */
+  foundNothing: { id: 'frame.foundNothing' },
   /** Title for an address without a page. */
   notFound: { id: 'frame.notFound' },
   /** Title where the role covers the section no longer. */

@@ -126,3 +126,6 @@ export const sections: readonly Section[] = groups.flatMap((group) => group.sect
 
 /** The address of a section. */
 export const addressOf = (id: Section['id']): string => `/operation/${id}`;
+
+/** Address of the search in all sections. */
+export const searchAddress = '/operation/search';

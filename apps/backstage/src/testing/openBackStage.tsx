@@ -21,6 +21,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 // What loads when it is needed is here before the first test asks for it.
 import '../shell/BackStage.tsx';
+import '../shell/SearchScreen.tsx';
 import '../places/approval/index.ts';
 import '../places/book/index.ts';
 import '../places/content/index.ts';

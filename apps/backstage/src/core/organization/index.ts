@@ -1,3 +1,3 @@
 export { DepartmentField } from './DepartmentField.tsx';
-export { departmentsOptions } from './organization.queries.ts';
+export { departmentsOptions, peopleFoundOptions } from './organization.queries.ts';
 export { type ChosenPerson, PeopleField } from './PeopleField.tsx';

@@ -12,18 +12,24 @@ import { policyStrings as s } from './policy.strings.ts';
 import { usePolicyForm } from './usePolicyForm.ts';
 import { usePolicyGroups } from './usePolicyGroups.tsx';
 
-/** The policies for a scope in groups, with a search (BAK-65). */
-export function PolicyForm({ scope }: { scope: PolicyScope }) {
+/** The policies for a scope in groups, with a search (BAK-65). `keyword` is what it searches at first. */
+export function PolicyForm({ scope, keyword = '' }: { scope: PolicyScope; keyword?: string | undefined }) {
   const { data, error, refetch } = useQuery(policiesOptions(scope));
   if (!data) return error && <ScreenFailure error={error} onRetry={() => void refetch()} />;
-  return <Loaded key={`${scope.of} ${scope.id}`} scope={scope} loaded={data} />;
+  return <Loaded key={`${scope.of} ${scope.id} ${keyword}`} scope={scope} loaded={data} initialKeyword={keyword} />;
 }
 
-function Loaded({ scope, loaded }: { scope: PolicyScope; loaded: readonly OperationPolicy[] }) {
+interface LoadedProps {
+  scope: PolicyScope;
+  loaded: readonly OperationPolicy[];
+  initialKeyword: string;
+}
+
+function Loaded({ scope, loaded, initialKeyword }: LoadedProps) {
   const { formatMessage } = useIntl();
   const isReadOnly = !useMay('govern');
   const form = usePolicyForm(scope, loaded);
-  const [keyword, setKeyword] = useState('');
+  const [keyword, setKeyword] = useState(initialKeyword);
   const groups = usePolicyGroups({ scope, form, isReadOnly, keyword });
   return (
     <>

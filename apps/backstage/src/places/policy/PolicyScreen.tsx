@@ -2,7 +2,7 @@ import { BackStagePage } from '@jinshu/ui/back-stage';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { Link } from '@jinshu/ui/link';
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PolicyForm, type PolicyScope, policyStrings as s } from '../../core/policy/index.ts';
 import { ScopePicker } from './ScopePicker.tsx';
 
@@ -19,6 +19,7 @@ const addressOf = ({ of, id }: PolicyScope) =>
 export function PolicyScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const scope = scopeIn(useParams()['*']);
   return (
     <BackStagePage
@@ -32,7 +33,7 @@ export function PolicyScreen() {
       }
     >
       {scope.of === 'organisation' || scope.id !== undefined ? (
-        <PolicyForm scope={scope} />
+        <PolicyForm scope={scope} keyword={search.get('q') ?? undefined} />
       ) : (
         <EmptyState title={formatMessage(s.choose)} />
       )}

@@ -9,10 +9,12 @@ import { TextField } from '../../parts/text-field/index.ts';
 import { SettingsRow, SettingsSection } from '../settings-form/index.ts';
 import {
   BackStageFrame,
+  BackStagePage,
   DetailForm,
   DetailPage,
   FaultyCell,
   FormDialog,
+  FoundList,
   NameCell,
   NameConfirmDialog,
   OrderTree,
@@ -376,6 +378,37 @@ export const Import: Story = {
     await step('BAK-29 shows what each row becomes, with its number, column and reason', async () => {
       await expect(canvas.getByRole('row', { name: '13 谢安' })).toHaveTextContent('Capacity: Use a number with a unit, such as 5 GB.');
       await expect(canvas.getByRole('region', { name: 'Results' })).toHaveTextContent('Faulty');
+    });
+  },
+};
+
+/** BAK-05: results of the search in the bar. */
+export const Found: StoryObj = {
+  render: () => (
+    <Frame>
+      <BackStagePage title="Search: lin">
+        <FoundList
+          groups={[
+            {
+              id: 'people',
+              title: 'People',
+              items: people.map(({ id, name, address }) => ({ id, name, detail: address, href: `#person-${id}` })),
+              more: { label: 'Show all', href: '#people' },
+            },
+            { id: 'lists', title: 'Mailing lists', items: [] },
+            { id: 'settings', title: 'Settings', items: [{ id: 'link_validity', name: 'Validity of links', href: '#policies' }] },
+          ]}
+          emptyState={<EmptyState title="Nothing found" />}
+        />
+      </BackStagePage>
+    </Frame>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-05 shows links in named groups, and no group without results', async () => {
+      const group = within(canvas.getByRole('region', { name: 'People' }));
+      await expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#person-1', '#person-2', '#people']);
+      await expect(canvas.getByRole('link', { name: 'Validity of links' })).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Mailing lists' })).toBeNull();
     });
   },
 };

@@ -8,6 +8,7 @@ export { DetailPage, type DetailPageProps } from './DetailPage.tsx';
 export { Facts, type FactsProps, MachineText, type MachineTextProps } from './Facts.tsx';
 export { type Figure, FigureTiles, type FigureTilesProps } from './FigureTiles.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+export { type FoundGroup, FoundList, type FoundListProps } from './FoundList.tsx';
 export { type FormGroup, GroupedForm, type GroupedFormProps } from './GroupedForm.tsx';
 export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, type PasswordAgainDialogProps } from './GuardDialogs.tsx';
 export { LanguageTextFields, type LanguageTextFieldsProps } from './LanguageTextFields.tsx';

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { frameStrings as s } from './frame.strings.ts';
+import { searchAddress } from './sections.ts';
 
-/** The search of the bar. Enter shows the people who fit; Ctrl K comes here. */
-export function PeopleSearch() {
+/** Search field in the bar. Enter shows what matches; Ctrl+K moves the focus here. */
+export function FrameSearch() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function PeopleSearch() {
       value={keyword}
       onChange={setKeyword}
       onSubmit={(wanted) => {
-        if (wanted.trim() !== '') void navigate(`/operation/people?${new URLSearchParams({ q: wanted.trim() })}`);
+        if (wanted.trim() !== '') void navigate(`${searchAddress}?${new URLSearchParams({ q: wanted.trim() })}`);
       }}
     />
   );
