@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contactFormSchema, maximumNodeName } from '@jinshu/api';
 import type { Command } from 'commander';
-import { addToCompanyBook, importCompanyBook, isCompanyEntry } from '../features/contact/companyBook.ts';
-import { readContactFile } from '../features/contact/readContactFile.ts';
+import * as z from 'zod/mini';
+import { readContactFile } from '../features/contact/index.ts';
+import { importCompany, putContact } from '../features/operation/index.ts';
+import { commandLine } from '../platform/operation/index.ts';
 import { addListCommands } from './lists.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 const usualCategory = '公司';
 const pathOf = (category = usualCategory) => {
   const names = category.split('/').flatMap((name) => name.trim() || []);
-  if (names.length === 0) throw new CommandError('A category has a name.');
+  if (names.length === 0 || names.some((name) => [...name].length > maximumNodeName))
+    throw new CommandError(`The name of a category has 1 to ${maximumNodeName} characters.`);
   return names;
 };
 
@@ -46,9 +50,9 @@ function addCompanyBookCommands(program: Command): void {
           position,
           category: pathOf(category),
         };
-        if (!isCompanyEntry(entry))
+        if (!z.safeParse(contactFormSchema, { email: entry.address, fullname: entry.name, mobile }).success)
           throw new CommandError('A contact needs a valid address, a name of 1 to 50 characters, and a number or none.');
-        const isNew = await addToCompanyBook(deps, entry);
+        const isNew = await putContact(deps, commandLine, entry);
         return { value: { address: entry.address, isNew }, lines: [`${isNew ? 'Added' : 'Changed'} ${entry.address}.`] };
       }),
     );
@@ -63,9 +67,18 @@ function addCompanyBookCommands(program: Command): void {
           throw new CommandError(`${file} can't be read.`);
         });
         const records = await readContactFile({ fileName: path.basename(file), bytes });
-        const done = await importCompanyBook(deps, { file: records, category: pathOf(options.category) });
-        const refused = done.refused.map(({ row, reason }) => `Row ${row} was left out: ${reason}.`);
-        return { value: done, lines: [`Added ${done.added}, changed ${done.changed}, left out ${done.refused.length}.`, ...refused] };
+        const category = pathOf(options.category);
+        const { newCount, changedCount, results } = await importCompany(deps, commandLine, {
+          file: records,
+          category,
+          isAllOrNothing: false,
+        });
+        const refused = results.flatMap(({ row, fault }) => (fault ? [{ row, reason: fault.reason }] : []));
+        const lines = refused.map(({ row, reason }) => `Row ${row} was left out: ${reason}.`);
+        return {
+          value: { added: newCount, changed: changedCount, refused },
+          lines: [`Added ${newCount}, changed ${changedCount}, left out ${refused.length}.`, ...lines],
+        };
       }),
     );
 }

@@ -98,7 +98,7 @@ const eachLine = <T>(give: (maximum: number) => T) =>
 
 const formLines = eachLine((maximum) => z.optional(line(maximum)));
 
-const formDetails = {
+const sharedDetails = {
   mobile: z.optional(mobile),
   /** Address for messages to the contact, one of the contact's own. Empty for the first. */
   preferredAddress: named('pref_email', z.optional(addressOrNone)),
@@ -110,11 +110,25 @@ const formDetails = {
   birthday: z.optional(day),
   familyAnniversary: z.optional(day),
   remark: z.optional(text(contactLimits.remark)),
+  ...formLines,
+};
+
+const formDetails = {
+  ...sharedDetails,
   /** Address of an uploaded portrait, or empty for none. */
   imageUrl: named('imgurl', z.optional(text(200))),
   /** The groups that the contact is in from now on. */
   groupIds: named('groups_selected', z.optional(groupIds.check(z.maxLength(contactLimits.groups)))),
-  ...formLines,
+};
+
+/** Fields of a contact of the company book, as a form sends them. */
+export const companyFormFields = { address: named('email', address), name: named('fullname', name), ...sharedDetails };
+
+/** The same fields, all optional. */
+export const optionalCompanyFields = {
+  address: named('email', z.optional(address)),
+  name: named('fullname', z.optional(name)),
+  ...sharedDetails,
 };
 
 const formFields = { address: named('email', address), name: named('fullname', name), ...formDetails };
@@ -172,9 +186,7 @@ export const contactSchema = wireObject({
 
 export type Contact = z.output<typeof contactSchema>;
 
-/** A contact of the personal book, with every field. */
-export const personalContactSchema = wireObject({
-  ...row,
+const knownDetails = {
   preferredAddress: named('pref_email', known()),
   otherAddresses: named('other_emails', knownList()),
   otherPhones: knownList(),
@@ -182,8 +194,23 @@ export const personalContactSchema = wireObject({
   birthday: known(),
   familyAnniversary: known(),
   remark: known(),
-  groupIds: named('groups_selected', z._default(z.array(z.int()), [])),
   ...eachLine(known),
+};
+
+/** Fields of a contact of the company book. */
+export const companyContactFields = {
+  id: row.id,
+  address: row.address,
+  name: row.name,
+  mobile: row.mobile,
+  ...knownDetails,
+};
+
+/** A contact of the personal book, with every field. */
+export const personalContactSchema = wireObject({
+  ...row,
+  ...knownDetails,
+  groupIds: named('groups_selected', z._default(z.array(z.int()), [])),
   /** Rises with every change. */
   version: z._default(z.int(), 0),
   /** Whether the contact was collected automatically after a send and is unedited. */

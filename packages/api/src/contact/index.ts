@@ -1,5 +1,6 @@
 export * from './book.endpoints.ts';
 export * from './card.endpoints.ts';
+export * from './company.schema.ts';
 export * from './contact.endpoints.ts';
 export * from './contact.schema.ts';
 export * from './contactFields.ts';

@@ -2,6 +2,7 @@ export * from './addressBlock.endpoints.ts';
 export * from './alert.endpoints.ts';
 export * from './approval.endpoints.ts';
 export * from './companyCategory.endpoints.ts';
+export * from './companyContact.endpoints.ts';
 export * from './contentPicture.endpoints.ts';
 export * from './department.endpoints.ts';
 export * from './domain.endpoints.ts';

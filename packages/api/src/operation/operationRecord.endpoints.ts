@@ -9,6 +9,7 @@ export const operationTargets = [
   'person-job',
   'department',
   'company-category',
+  'company-contact',
   'domain',
   'role',
   'approval',

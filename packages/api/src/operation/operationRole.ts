@@ -64,6 +64,7 @@ export const operationReasons = [
   'category-name-taken',
   'category-into-itself',
   'category-not-empty',
+  'contact-taken',
   'last-full-member',
   'member-unknown',
   'person-active',

@@ -12,4 +12,5 @@ export const listStrings = {
   export: { id: 'list.export' },
   exportCsv: { id: 'list.exportCsv' },
   exportXlsx: { id: 'list.exportXlsx' },
+  exportVcf: { id: 'list.exportVcf' },
 } as const satisfies Record<string, MessageDescriptor>;

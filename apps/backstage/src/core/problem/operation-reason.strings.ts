@@ -19,6 +19,7 @@ export const operationReasonStrings = {
   'category-name-taken': { id: 'operation-reason.category-name-taken' },
   'category-into-itself': { id: 'operation-reason.category-into-itself' },
   'category-not-empty': { id: 'operation-reason.category-not-empty' },
+  'contact-taken': { id: 'operation-reason.contact-taken' },
   'person-active': { id: 'operation-reason.person-active' },
   'person-deleted': { id: 'operation-reason.person-deleted' },
   'sole-full-member': { id: 'operation-reason.sole-full-member' },

@@ -47,6 +47,7 @@ export const targetStrings = {
   'person-job': { id: 'action-record.kind.person-job' },
   department: { id: 'action-record.kind.department' },
   'company-category': { id: 'action-record.kind.company-category' },
+  'company-contact': { id: 'action-record.kind.company-contact' },
   domain: { id: 'action-record.kind.domain' },
   role: { id: 'action-record.kind.role' },
   approval: { id: 'action-record.kind.approval' },

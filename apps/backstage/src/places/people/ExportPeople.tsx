@@ -10,6 +10,7 @@ export function ExportPeople({ address }: { address: ReturnType<typeof useListAd
   const report = useReport();
   return (
     <ExportMenu
+      formats={['csv', 'xlsx']}
       onExport={(format) => void downloadFile(() => api.call(exportPeople, { query: { ...filtersOf(address), format } })).catch(report)}
     />
   );

@@ -1,23 +1,18 @@
-import { checkPeopleImport, importPeople, type PersonImportOutcome } from '@jinshu/api';
+import { checkPeopleImport, downloadPeopleSample, importPeople, type PersonImportOutcome, type PersonImportRow } from '@jinshu/api';
 import { StepsPage } from '@jinshu/ui/back-stage';
+import { Checkbox } from '@jinshu/ui/checkbox';
 import { showBidiControls } from '@jinshu/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
+import { ImportFile, ImportFoot, ImportRows, ImportSide, peopleImportStrings as s } from '../../core/import/index.ts';
 import { useDescribe } from '../../core/problem/index.ts';
-import { ImportFile } from './ImportFile.tsx';
-import { ImportFoot } from './ImportFoot.tsx';
-import { ImportRows } from './ImportRows.tsx';
-import { ImportSide } from './ImportSide.tsx';
-import { peopleImportStrings as s } from './people-import.strings.ts';
+import { useImportColumns } from './useImportColumns.tsx';
 
-/** Choices for an import. */
-export interface ImportOptions {
-  isAllOrNothing: boolean;
-  mustChange: boolean;
-}
+const types = ['.csv', '.xlsx'];
+const textOf = ({ row, cells }: PersonImportRow) => [row, cells.name, cells.address].filter(Boolean).join(' ');
 
 /** Import of people from a file, which shows what each row becomes before anything is written (BAK-28, BAK-29). */
 export function ImportPeople() {
@@ -26,7 +21,8 @@ export function ImportPeople() {
   const navigate = useNavigate();
   const [file, setFile] = useState<File>();
   const [outcome, setOutcome] = useState<PersonImportOutcome>();
-  const [options, setOptions] = useState<ImportOptions>({ isAllOrNothing: false, mustChange: true });
+  const [options, setOptions] = useState({ isAllOrNothing: false, mustChange: true });
+  const columns = useImportColumns();
   const check = useMutation({ mutationFn: (given: File) => api.call(checkPeopleImport, { file: given, body: {} }) });
   const start = useMutation({
     mutationFn: (given: File) => api.call(importPeople, { file: given, body: options }),
@@ -48,7 +44,15 @@ export function ImportPeople() {
   if (!file || !checked)
     return (
       <StepsPage {...frame} currentId="file">
-        <ImportFile file={file} isPending={check.isPending} error={check.error ?? undefined} onFile={take} />
+        <ImportFile
+          file={file}
+          isPending={check.isPending}
+          error={check.error ?? undefined}
+          onFile={take}
+          types={types}
+          words={{ file: formatMessage(s.file), help: formatMessage(s.fileHelp), type: formatMessage(s.fileType) }}
+          sample={(format) => api.call(downloadPeopleSample, { query: { format } })}
+        />
       </StepsPage>
     );
   return (
@@ -57,7 +61,18 @@ export function ImportPeople() {
       currentId="check"
       onStepPress={() => check.reset()}
       subtitle={formatMessage(s.fileRows, { name: showBidiControls(file.name), count: checked.results.length })}
-      aside={<ImportSide checked={checked} options={options} onChange={setOptions} />}
+      aside={
+        <ImportSide
+          checked={checked}
+          isAllOrNothing={options.isAllOrNothing}
+          onAllOrNothingChange={(isAllOrNothing) => setOptions({ ...options, isAllOrNothing })}
+        >
+          <Checkbox isSelected={options.mustChange} onChange={(mustChange) => setOptions({ ...options, mustChange })}>
+            {formatMessage(s.mustChange)}
+          </Checkbox>
+          <div>{formatMessage(s.passwordHelp)}</div>
+        </ImportSide>
+      }
       foot={
         <ImportFoot
           checked={checked}
@@ -69,7 +84,7 @@ export function ImportPeople() {
         />
       }
     >
-      <ImportRows checked={checked} outcome={outcome} onOutcomeChange={setOutcome} />
+      <ImportRows checked={checked} columns={columns} textOf={textOf} outcome={outcome} onOutcomeChange={setOutcome} />
     </StepsPage>
   );
 }

@@ -8,7 +8,7 @@ import {
   importOutcomeStrings as outcomes,
   importReasonStrings as reasons,
   peopleImportStrings as s,
-} from './people-import.strings.ts';
+} from '../../core/import/index.ts';
 
 const tones: Readonly<Record<PersonImportOutcome, StatusWordProps['tone']>> = {
   new: 'success',

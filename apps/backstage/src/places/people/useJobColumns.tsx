@@ -3,7 +3,7 @@ import { StatusWord, type StatusWordProps } from '@jinshu/ui/back-stage';
 import type { DataGridColumn } from '@jinshu/ui/data-grid';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { importFieldStrings as fields, peopleImportStrings } from './people-import.strings.ts';
+import { importFieldStrings as fields, peopleImportStrings } from '../../core/import/index.ts';
 import { jobOutcomeStrings as outcomes, personJobStrings as s } from './person-job.strings.ts';
 
 const tones: Readonly<Record<PersonJobOutcome, StatusWordProps['tone']>> = {

@@ -31,6 +31,7 @@ export function RecordScreen() {
       title={formatMessage(s.title)}
       actions={
         <ExportMenu
+          formats={['csv', 'xlsx']}
           onExport={(format) =>
             void downloadFile(() => withPassword(() => api.call(exportRecords, { query: { kind, format, ...filters() } }))).catch(report)
           }

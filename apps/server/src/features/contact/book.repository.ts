@@ -109,7 +109,8 @@ export async function selectCategories(db: Db): Promise<ContactNode[]> {
   return withChildren(rows);
 }
 
-const isInCategory = (categoryId: number | undefined): RawBuilder<boolean> =>
+/** Condition that a contact `p` of the company book is in a category or below it. */
+export const isInCategory = (categoryId: number | undefined): RawBuilder<boolean> =>
   categoryId
     ? sql`p.category_id IN (
         WITH RECURSIVE below AS (
@@ -118,7 +119,7 @@ const isInCategory = (categoryId: number | undefined): RawBuilder<boolean> =>
         ) SELECT id FROM below)`
     : sql`true`;
 
-const companyColumns = sql`p.id, p.address, p.address AS "mailAddress", p.name, p.position AS detail, p.mobile, k.name AS department,
+const companyColumns = sql`p.id, p.address, coalesce(nullif(p.preferred_address, ''), p.address) AS "mailAddress", p.name, p.position AS detail, p.mobile, k.name AS department,
   p.position, p.company, p.work_phone AS "workPhone", '' AS "jobNumber", '' AS "englishName", '' AS "imageUrl"`;
 const companySource = sql`FROM company_contact p JOIN company_category k ON k.id = p.category_id`;
 

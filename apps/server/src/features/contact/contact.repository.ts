@@ -42,7 +42,7 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
       UNION ALL
       SELECT address, name, '', name_index, 3 FROM own WHERE name_index @@ ${query.matches}::tsquery
       UNION ALL
-      SELECT lower(address), name, '', name_index, 4 FROM company_contact
+      SELECT lower(coalesce(nullif(preferred_address, ''), address)), name, '', name_index, 4 FROM company_contact
       WHERE ${books.company} AND name_index @@ ${query.matches}::tsquery
     ),
     people AS (SELECT DISTINCT ON (address) * FROM found ORDER BY address, rank)

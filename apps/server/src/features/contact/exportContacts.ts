@@ -12,6 +12,7 @@ import iconv from 'iconv-lite';
 import Papa from 'papaparse';
 import { type ConfinedReader, createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
 import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
+import type { StoredCompanyContact } from './company.repository.ts';
 import { type TableProgram, tableRows } from './contactTable.ts';
 import type { TableLines, WrittenTable } from './TableLines.ts';
 import { cardOf, type ExportedContact } from './writeCards.ts';
@@ -98,6 +99,12 @@ export const fromBook = ({ name, address, mobile, company, department, position,
   workPhone,
   groups: [],
 });
+
+/** Returns a contact of the company book with the path of its category. */
+export const toCompanyExport = (
+  { id: _id, categoryId, categoryName: _name, ...fields }: StoredCompanyContact,
+  paths: ReadonlyMap<number, readonly string[]>,
+): ExportedContact => ({ ...emptyContact, ...fields, groups: [(paths.get(categoryId) ?? []).join('/')] });
 
 /** Reads pages until one is not full. */
 export async function* pagesOf<T>(

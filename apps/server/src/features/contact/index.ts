@@ -1,1 +1,20 @@
+export {
+  type CompanyFilter,
+  deleteCompanyContacts,
+  ensureCategory,
+  insertCompanyContacts,
+  moveCompanyContacts,
+  type StoredCompanyContact,
+  selectCategoryPaths,
+  selectCompanyByAddress,
+  selectCompanyContacts,
+  selectCompanyPage,
+  updateCompanyContacts,
+} from './company.repository.ts';
+export { exportFile, pagesOf, toCompanyExport } from './exportContacts.ts';
+export { sampleRows } from './fileWords.ts';
+export { givenContact } from './givenContact.ts';
+export { type Judged, judge } from './judgeImport.ts';
 export { foldForFinding, nameIndex, nameQuery, sortKey } from './nameIndex.ts';
+export { type ContactRecords, readContactFile } from './readContactFile.ts';
+export { slicesOf } from './slicesOf.ts';

@@ -1,15 +1,11 @@
-import {
-  type ContactFields,
-  changedContactFields,
-  contactFieldsOf,
-  emptyContact,
-  type ImportOutcome,
-  type PersonalContact,
-} from '@jinshu/api';
+import { type ContactFields, changedContactFields, contactFieldsOf, emptyContact, type ImportOutcome } from '@jinshu/api';
 import type { GivenContact } from './givenContact.ts';
 
+/** A contact that is in the book already. */
+type KnownContact = ContactFields & { id: number };
+
 /** A row of a file, and the contact that it becomes. */
-export type Judged = GivenContact & { row: number; outcome: ImportOutcome; known: PersonalContact | undefined; becomes: ContactFields };
+export type Judged = GivenContact & { row: number; outcome: ImportOutcome; known: KnownContact | undefined; becomes: ContactFields };
 
 /** The values of a file, over those of a contact: what the file leaves empty stays. */
 function over(known: ContactFields, { fields }: GivenContact): ContactFields {
@@ -27,7 +23,7 @@ export function judge(
     seen,
     room,
     updatesExisting,
-  }: { known: ReadonlyMap<string, PersonalContact>; seen: Set<string>; room: number; updatesExisting: boolean },
+  }: { known: ReadonlyMap<string, KnownContact>; seen: Set<string>; room: number; updatesExisting: boolean },
 ): Judged[] {
   let left = room;
   return rows.map((given) => {

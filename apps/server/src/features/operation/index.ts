@@ -1,4 +1,6 @@
 export { type AlertForm, readAlertSettings, setAlertSettings } from './alert/changeAlerts.ts';
+export { putContact } from './company-contact/changeContact.ts';
+export { importCompany } from './company-contact/importCompany.ts';
 export { createDepartment } from './department/changeDepartment.ts';
 export type { DirectoryReport } from './directory/DirectoryReport.ts';
 export { syncDirectory } from './directory/syncDirectory.ts';

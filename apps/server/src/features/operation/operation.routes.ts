@@ -5,6 +5,8 @@ import { addressBlockRoutes } from './address-block/addressBlock.routes.ts';
 import { alertRoutes } from './alert/alert.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { categoryRoutes } from './company-category/category.routes.ts';
+import { companyContactRoutes } from './company-contact/companyContact.routes.ts';
+import { companyImportRoutes } from './company-contact/companyImport.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
 import { enterpriseDiskRoutes } from './disk/enterpriseDisk.routes.ts';
@@ -37,6 +39,8 @@ const sections = [
   personJobRoutes,
   departmentRoutes,
   categoryRoutes,
+  companyContactRoutes,
+  companyImportRoutes,
   domainRoutes,
   domainRecordRoutes,
   approvalRoutes,

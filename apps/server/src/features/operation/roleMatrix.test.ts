@@ -37,6 +37,8 @@ interface Things {
   held: number;
   delivery: { mailbox: number; submission: string; recipient: string };
   category: number;
+  contact: number;
+  companyImport: number;
   /** A finished job of the caller. */
   job: number;
   list: number;
@@ -149,6 +151,27 @@ const cases: Record<string, (things: Things) => Case> = {
     body: { version: 1_000_000, name: `Other ${serial}` },
   }),
   deleteCompanyCategory: ({ category }) => ({ path: `company-category/${category}/delete/` }),
+  listOperationContacts: () => ({ path: `company-contact/?${page}` }),
+  getOperationContact: ({ contact }) => ({ path: `company-contact/${contact}/` }),
+  createOperationContact: ({ category, serial }) => ({
+    path: 'company-contact/',
+    body: { email: `made${serial}@partner.example`, fullname: 'Made', cate_id: category },
+  }),
+  changeOperationContact: ({ contact }) => ({ path: `company-contact/${contact}/`, body: { version: 0, position: 'Clerk' } }),
+  moveOperationContacts: ({ contact, category }) => ({ path: 'company-contact/move/', body: { ids: [contact], cate_id: category } }),
+  deleteOperationContacts: ({ contact }) => ({ path: 'company-contact/delete/', body: { ids: [contact] } }),
+  checkCompanyImport: ({ category, serial }) => ({
+    path: 'company-contact/import/check/',
+    body: new TestForm('contacts.csv', Buffer.from(`Name,Email\nNew,import${serial}@partner.example\n`), { cate_id: String(category) }),
+    isUnrecorded: true,
+  }),
+  importCompanyContacts: ({ category, serial }) => ({
+    path: 'company-contact/import/',
+    body: new TestForm('contacts.csv', Buffer.from(`Name,Email\nNew,import${serial}@partner.example\n`), { cate_id: String(category) }),
+  }),
+  downloadCompanyImport: ({ companyImport }) => ({ path: `company-contact/import/${companyImport}/file/`, body: { format: 'csv' } }),
+  downloadCompanySample: () => ({ path: 'company-contact/import/sample/?format=csv' }),
+  exportOperationContacts: () => ({ path: 'company-contact/export/?format=csv' }),
   listOperationApprovals: () => ({ path: `approval/?${page}` }),
   decideApproval: ({ approval }) => ({
     path: `approval/${approval}/decide/`,
@@ -331,6 +354,25 @@ describe('the roles of the back stage', () => {
     return { colleague, rule, held };
   }
 
+  async function makeBook(accountId: number) {
+    const { db } = test.deps;
+    const makeCategory = (name: string) =>
+      db.insertInto('company_category').values({ name, parent_id: null }).returning('id').executeTakeFirstOrThrow();
+    const { id: category } = await makeCategory(`Category ${serial}`);
+    const { id: category_id } = await makeCategory(`Full category ${serial}`);
+    const { id: contact } = await db
+      .insertInto('company_contact')
+      .values({ category_id, name: 'Han', address: `han${serial}@partner.example` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: companyImport } = await db
+      .insertInto('company_import')
+      .values({ account_id: accountId, results: '[]', created_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { category, contact, companyImport };
+  }
+
   async function makeThings(place: 'own' | 'foreign'): Promise<Things> {
     serial += 1;
     const { db } = test.deps;
@@ -387,14 +429,10 @@ describe('the roles of the back stage', () => {
       .insertInto('organisation_sender')
       .values({ pattern: `@known${serial}.example`, action: 'accept' })
       .execute();
-    const { id: category } = await db
-      .insertInto('company_category')
-      .values({ name: `Category ${serial}`, parent_id: null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const book = await makeBook(member);
     return {
       ...(await makeReview(department, person)),
-      category,
+      ...book,
       delivery: { mailbox: person.mailboxId, submission, recipient },
       list,
       mailbox,
@@ -416,7 +454,8 @@ describe('the roles of the back stage', () => {
 
   const askAs = async (operator: Operator, name: string, { path, body }: Case) => {
     // Jobs are seen by those who began them.
-    await test.deps.db.updateTable('person_job').set({ account_id: operator.accountId }).execute();
+    for (const table of ['person_job', 'company_import'] as const)
+      await test.deps.db.updateTable(table).set({ account_id: operator.accountId }).execute();
     const { method } = endpoints.get(name) as Endpoint;
     return operator.ask(method, path, body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}));
   };
@@ -512,6 +551,9 @@ describe('the roles of the back stage', () => {
     // The text of a request to administrators isn't mail.
     expect(found).toEqual(['listOperationApprovals.content', 'decideApproval.content']);
     expect([...endpoints].filter(([, { response }]) => response === api.blob).map(([name]) => name)).toEqual([
+      'downloadCompanyImport',
+      'downloadCompanySample',
+      'exportOperationContacts',
       'exportRecords',
       'exportPeople',
       'downloadPeopleSample',

@@ -1,3 +1,4 @@
+import type { CompanyImportRow } from '@jinshu/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson, Json } from './tables.ts';
 
@@ -58,5 +59,27 @@ export interface BookTables {
     work_phone: Generated<string>;
     sort_key: Generated<string>;
     created_at: Generated<Date>;
+    other_addresses: Generated<string[]>;
+    preferred_address: Generated<string>;
+    department: Generated<string>;
+    details: GeneratedJson<Record<string, unknown>>;
   };
+  company_import: { id: GeneratedAlways<number>; account_id: number; results: Json<CompanyImportRow[]>; created_at: Date };
+  mailing_list: {
+    id: GeneratedAlways<number>;
+    address: string;
+    name: string;
+    type: Generated<string>;
+    name_index: Generated<string>;
+    is_hidden: Generated<boolean>;
+    department_id: Generated<number | null>;
+    owner_id: Generated<number | null>;
+    bounce_address: GeneratedAlways<string>;
+  };
+  mailing_list_member: { list_id: number; mailbox_id: number };
+  mailing_list_department: { list_id: number; department_id: number };
+  mailing_list_list: { list_id: number; member_id: number };
+  mailing_list_outside: { list_id: number; address: string };
+  group_address: { address: string; writers: 'everybody' | 'inside' | 'members' | 'chosen' };
+  group_address_writer: { address: string; account_id: number };
 }

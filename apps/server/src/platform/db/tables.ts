@@ -488,23 +488,6 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
   online_download: { mailbox_id: number; id: GeneratedAlways<number>; link_id: number; ip: string; at: Generated<Date> };
   upload_chunk: { mailbox_id: number; md5: string; number: number; size: number; created_at: Generated<Date>; place: string | null };
   content_picture: { hash: Buffer; bytes: Buffer; uploaded_at: Date };
-  mailing_list: {
-    id: GeneratedAlways<number>;
-    address: string;
-    name: string;
-    type: Generated<string>;
-    name_index: Generated<string>;
-    is_hidden: Generated<boolean>;
-    department_id: Generated<number | null>;
-    owner_id: Generated<number | null>;
-    bounce_address: GeneratedAlways<string>;
-  };
-  mailing_list_member: { list_id: number; mailbox_id: number };
-  mailing_list_department: { list_id: number; department_id: number };
-  mailing_list_list: { list_id: number; member_id: number };
-  mailing_list_outside: { list_id: number; address: string };
-  group_address: { address: string; writers: 'everybody' | 'inside' | 'members' | 'chosen' };
-  group_address_writer: { address: string; account_id: number };
   picture: {
     id: Generated<string>;
     account_id: number;

@@ -1,11 +1,8 @@
-import type { CallOutput, checkPeopleImport } from '@jinshu/api';
 import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { useIntl } from 'react-intl';
+import type { CheckedImport } from './CheckedImport.ts';
 import { peopleImportStrings as s } from './people-import.strings.ts';
-
-/** Results of a checked file. */
-export type CheckedImport = CallOutput<typeof checkPeopleImport>;
 
 export interface ImportFootProps {
   checked: CheckedImport;

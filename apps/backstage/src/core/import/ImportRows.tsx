@@ -1,31 +1,31 @@
-import { type PersonImportOutcome, type PersonImportRow, personImportOutcomes } from '@jinshu/api';
+import { type PersonImportOutcome, personImportOutcomes } from '@jinshu/api';
 import { StepBar } from '@jinshu/ui/back-stage';
-import { DataGrid } from '@jinshu/ui/data-grid';
+import { DataGrid, type DataGridColumn } from '@jinshu/ui/data-grid';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { ToggleButton, ToggleButtonGroup } from '@jinshu/ui/toggle-button';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { CheckedImport } from './ImportFoot.tsx';
+import type { CheckedImport, CheckedRow } from './CheckedImport.ts';
 import { importOutcomeStrings as outcomes, peopleImportStrings as s } from './people-import.strings.ts';
-import { useImportColumns } from './useImportColumns.tsx';
 
-export interface ImportRowsProps {
-  checked: CheckedImport;
+export interface ImportRowsProps<Row extends CheckedRow> {
+  checked: CheckedImport<Row>;
+  columns: readonly DataGridColumn<Row>[];
+  /** Text of a row for a screen reader. */
+  textOf: (row: Row) => string;
   /** Outcome of the rows that show; all without one. */
   outcome: PersonImportOutcome | undefined;
   onOutcomeChange: (outcome: PersonImportOutcome | undefined) => void;
 }
 
-const keyOf = ({ row }: PersonImportRow) => String(row);
-const textOf = ({ row, cells }: PersonImportRow) => [row, cells.name, cells.address].filter(Boolean).join(' ');
+const keyOf = ({ row }: CheckedRow) => String(row);
 const countOf = (checked: CheckedImport, outcome: PersonImportOutcome): number =>
   ({ new: checked.newCount, changed: checked.changedCount, unchanged: checked.unchangedCount, faulty: checked.faultyCount })[outcome];
 
 /** The rows of a file with what each becomes (BAK-29). */
-export function ImportRows({ checked, outcome, onOutcomeChange }: ImportRowsProps) {
+export function ImportRows<Row extends CheckedRow>({ checked, columns, textOf, outcome, onOutcomeChange }: ImportRowsProps<Row>) {
   const { formatMessage } = useIntl();
   const rows = useMemo(() => checked.results.filter((row) => outcome === undefined || row.outcome === outcome), [checked, outcome]);
-  const columns = useImportColumns();
   return (
     <>
       <StepBar>
