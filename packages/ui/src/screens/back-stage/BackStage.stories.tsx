@@ -382,7 +382,7 @@ export const Import: Story = {
   },
 };
 
-/** BAK-05: results of the search in the bar. */
+/** Results of the search in the bar. */
 export const Found: StoryObj = {
   render: () => (
     <Frame>
