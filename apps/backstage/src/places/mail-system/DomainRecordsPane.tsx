@@ -26,16 +26,18 @@ export function DomainRecordsPane({ name }: { name: string }) {
   return (
     <DetailForm label={formatMessage(s.records)}>
       <SettingsSection title={formatMessage(s.records)}>
-        <p>{at ? formatMessage(s.checkedAt, { at }) : formatMessage(s.neverChecked)}</p>
-        {mayGovern && (
-          <div>
-            <Button isPending={check.isPending} onPress={() => check.mutate()}>
-              {formatMessage(s.check)}
-            </Button>{' '}
-            <Button onPress={() => setAsking(true)}>{formatMessage(data.keys.length === 0 ? s.makeKey : s.replaceKey)}</Button>
-          </div>
-        )}
         <ComparedRecords
+          summary={at ? formatMessage(s.checkedAt, { at }) : formatMessage(s.neverChecked)}
+          actions={
+            mayGovern && (
+              <>
+                <Button isPending={check.isPending} onPress={() => check.mutate()}>
+                  {formatMessage(s.check)}
+                </Button>
+                <Button onPress={() => setAsking(true)}>{formatMessage(data.keys.length === 0 ? s.makeKey : s.replaceKey)}</Button>
+              </>
+            )
+          }
           records={data.records.map((record) => ({
             id: `${record.kind} ${record.name}`,
             title: `${record.type} ${record.name}`,

@@ -12,3 +12,4 @@ export const pair = style(
   inLayer({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: base.space[12] }),
 );
 export const label = style(inLayer({ color: vars.color.text.secondary, marginBlockEnd: base.space[4] }));
+export const summary = style(inLayer({ margin: 0, paddingBlockStart: base.space[8], color: vars.color.text.secondary }));

@@ -16,6 +16,10 @@ export interface ComparedRecord {
 }
 
 export interface ComparedRecordsProps {
+  /** When they were compared. */
+  summary: string;
+  /** Buttons below the summary. */
+  actions?: ReactNode;
   records: readonly ComparedRecord[];
   words: {
     expected: string;
@@ -30,8 +34,12 @@ export interface ComparedRecordsProps {
 }
 
 /** Records that are expected beside those that were found, each with its state. The expected ones can be copied. */
-export const ComparedRecords = ({ records, words, onCopy }: ComparedRecordsProps) => (
+export const ComparedRecords = ({ summary, actions, records, words, onCopy }: ComparedRecordsProps) => (
   <div className={styles.records}>
+    <div className={styles.record}>
+      <p className={styles.summary}>{summary}</p>
+      {actions && <div className={styles.head}>{actions}</div>}
+    </div>
     {records.map(({ id, title, state, expected, found }) => (
       <section key={id} aria-label={title} className={styles.record}>
         <div className={styles.head}>

@@ -171,6 +171,8 @@ export const Records: Story = {
       <DetailForm label="DNS records">
         <SettingsSection title="DNS records">
           <ComparedRecords
+            summary="Last checked on Nov 28, 2026, 09:30. Checked once a day."
+            actions={<Button>Check now</Button>}
             records={[
               {
                 id: 'mx',
