@@ -84,7 +84,7 @@ describe('the commands of the books', () => {
     ]);
   });
 
-  it('PIC-16 PIC-18 BAK-51 BAK-52 make mailing lists, and put mailboxes on them', async () => {
+  it('PIC-16 PIC-18 BAK-18 BAK-51 BAK-52 BAK-54 make mailing lists, put mailboxes on them, and set their moderators', async () => {
     const { db } = test.deps;
     const lin = await makeAccount(test.deps, { address: 'lin@jinshu.example' });
     const chen = await makeAccount(test.deps, { address: 'chen@jinshu.example' });
@@ -100,6 +100,14 @@ describe('the commands of the books', () => {
       ['no thing', 'is no address'],
     ] as const)
       expect((await answer('list', 'add', address, '--name', 'x')).value).toEqual({ error: `${address} ${reason}.` });
+    const moderation = async () => (await findRecipients(db, ['team@jinshu.example']))[0]?.list?.moderation?.moderatorIds;
+    expect((await answer('list', 'moderate', 'team@jinshu.example')).value).toEqual({
+      error: 'Give a moderator who can log in with --moderator.',
+    });
+    expect((await answer('list', 'moderate', 'team@jinshu.example', '--moderator', 'lin@jinshu.example')).status).toBe(0);
+    expect(await moderation()).toEqual([lin.accountId]);
+    expect((await answer('list', 'moderate', 'team@jinshu.example', '--off')).status).toBe(0);
+    expect(await moderation()).toBeUndefined();
     const members = async () => (await findRecipients(db, ['team@jinshu.example']))[0]?.mailboxIds;
     expect(await answer('list', 'member', 'team@jinshu.example', 'lin@jinshu.example', 'Chen@jinshu.example', 'no@jinshu.example')).toEqual(
       {

@@ -90,6 +90,34 @@ function addMaking(lists: Command): void {
       );
 }
 
+interface ModerationOptions extends CommonOptions {
+  moderator: string[];
+  off?: boolean;
+}
+
+const collect = (value: string, all: string[]) => [...all, value];
+
+function addModeration(lists: Command): void {
+  lists
+    .command('moderate <list>')
+    .description('let mail to a list wait for a moderator')
+    .option('--moderator <address>', 'one of the moderators, in place of those before; may be given several times', collect, [])
+    .option('--off', 'mail goes to the members at once')
+    .option('--json', 'answer as JSON')
+    .action((list: string, { moderator, off = false, ...options }: ModerationOptions) =>
+      runCommand(options, async (deps) => {
+        const moderatorIds = moderator.length > 0 ? await accountsOf(deps, moderator) : undefined;
+        const moderation = { isModerated: !off, moderatorIds };
+        await change(changeMailingList(deps, caller, commandLine, { address: normalAddress(list) }, moderation), {
+          ...noList(list),
+          'moderators-missing': 'Give a moderator who can log in with --moderator.',
+        });
+        const line = off ? `Mail to ${list} goes to its members at once.` : `Mail to ${list} waits for a moderator.`;
+        return { value: { address: list, isModerated: !off, moderators: moderator }, lines: [line] };
+      }),
+    );
+}
+
 interface WriterOptions extends CommonOptions {
   who: WriterKind;
   writer: string[];
@@ -100,12 +128,7 @@ function addWriters(lists: Command): void {
     .command('writers <group>')
     .description('set who may write to a mailing list, to dept_3@…, or to everyone@…')
     .addOption(new Option('--who <who>', 'who may write').choices(writerKinds).makeOptionMandatory())
-    .option(
-      '--writer <address>',
-      'one of the chosen people; may be given several times',
-      (value: string, all: string[]) => [...all, value],
-      [],
-    )
+    .option('--writer <address>', 'one of the chosen people; may be given several times', collect, [])
     .option('--json', 'answer as JSON')
     .action((group: string, { who: writers, writer: chosen, ...options }: WriterOptions) =>
       runCommand(options, async (deps) => {
@@ -120,11 +143,12 @@ function addWriters(lists: Command): void {
     );
 }
 
-/** `list add`, `list member`, `list writers`, `list hide`, `list show`, `list delete`. */
+/** `list add`, `list member`, `list writers`, `list moderate`, `list hide`, `list show`, `list delete`. */
 export function addListCommands(program: Command): void {
   const lists = program.command('list').description('mailing lists');
   addMaking(lists);
   addWriters(lists);
+  addModeration(lists);
   lists
     .command('member <list> <address...>')
     .description('put members on a list: mailboxes, departments such as dept_3@…, other lists, or people outside')

@@ -27,6 +27,7 @@ export function exampleReview(overrides: Partial<ReviewMail> = {}): ReviewMail {
     size: 4_414_505,
     reason: '含外域收件人与附件',
     heldReason: '含外域收件人与附件',
+    list: '',
     status: 'wait',
     decidedBy: '',
     decidedFor: '',
@@ -83,7 +84,7 @@ export function reviewAnswers(mails: ReviewMail[] = exampleReviews()): FakeAnswe
       count: of(status).length,
       results: of(status)
         .slice((page - 1) * pageSize, page * pageSize)
-        .map(({ id, subject, sender: from, sentAt, size, reason, to, cc, bcc }) => {
+        .map(({ id, subject, sender: from, sentAt, size, reason, list, to, cc, bcc }) => {
           const everybody = [...to, ...cc, ...bcc];
           return {
             id,
@@ -92,6 +93,7 @@ export function reviewAnswers(mails: ReviewMail[] = exampleReviews()): FakeAnswe
             sentAt,
             size,
             reason,
+            list,
             recipients: everybody.slice(0, reviewedRecipients),
             recipientCount: everybody.length,
           };

@@ -52,6 +52,9 @@ export const operationListSchema = wireObject({
   department: z.nullable(departmentNameSchema),
   /** Whether no book and no picker offers it. */
   isHidden: z.boolean(),
+  /** Whether mail to it waits for a moderator. */
+  isModerated: z.boolean(),
+  moderators: z.array(personSchema),
   members: z.array(
     wireObject({ of: z.enum(listMemberKinds), userName: named('username', z.string()), name: named('realname', z.string()) }),
   ),
@@ -115,6 +118,8 @@ export const changeOperationList = endpoint({
     ownerId: named('owner', z.optional(z.int())),
     departmentId: named('department', z.optional(z.nullable(z.int()))),
     isHidden: z.optional(z.boolean()),
+    isModerated: z.optional(z.boolean()),
+    moderatorIds: named('moderators', z.optional(z.array(z.int()).check(z.maxLength(50)))),
   }),
   response: operationListSchema,
   problems: ['operation-refused', 'operation-stale'],

@@ -27,6 +27,8 @@ const base = {
   size: named('mailsize', z.int()),
   /** Why it was held; of a rejected mail, why it was rejected. */
   reason: z.string(),
+  /** Name of the moderated list that it waits for; empty if a rule held it. */
+  list: z.string(),
 };
 
 /** A message held for review, as a list row. */

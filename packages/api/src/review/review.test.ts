@@ -26,6 +26,7 @@ describe('the review of mail, on the wire', () => {
       datetime: '2026-11-20T02:12:00.000Z',
       mailsize: 4_414_505,
       reason: '含外域收件人',
+      list: '',
     };
     const code = z.decode(reviewItemSchema, wire);
     expect(code).toMatchObject({ recipientCount: 4, sentAt: wire.datetime, size: wire.mailsize, recipients: wire.recipient });

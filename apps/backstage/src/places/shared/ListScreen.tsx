@@ -8,6 +8,7 @@ import { useMay } from '../../core/session/index.ts';
 import { DeleteList } from './DeleteList.tsx';
 import { ListForm } from './ListForm.tsx';
 import { ListMembers } from './ListMembers.tsx';
+import { ListModeration } from './ListModeration.tsx';
 import { ListWriters } from './ListWriters.tsx';
 import { listOptions } from './list.queries.ts';
 import { mailingListStrings as s } from './mailing-list.strings.ts';
@@ -23,6 +24,7 @@ export function ListScreen() {
   const tabs = [
     { id: 'members', title: formatMessage(s.members), count: list.members.length, content: <ListMembers list={list} /> },
     { id: 'writers', title: formatMessage(s.writers), content: <ListWriters key={list.id} list={list} /> },
+    { id: 'moderation', title: formatMessage(s.moderation), content: <ListModeration key={list.id} list={list} /> },
     { id: 'details', title: formatMessage(s.details), content: <ListForm key={list.id} list={list} /> },
     { id: 'records', title: formatMessage(actionRecordStrings.title), content: <ActionHistory kind="mailing-list" id={list.id} /> },
   ];

@@ -30,6 +30,8 @@ const list = (change: Partial<OperationList> = {}): OperationList => ({
   owner: zhao,
   department: { id: 2, name: '研究部' },
   isHidden: false,
+  isModerated: false,
+  moderators: [],
   members: [{ of: 'outside', userName: 'han@print.example', name: 'han@print.example' }],
   writers: 'inside',
   people: [],
@@ -157,6 +159,30 @@ describe('the mailing lists', () => {
       () =>
         expect(server.callsOf(setGroupWriters)).toEqual([
           { body: { address: 'team@jinshu.example', writers: 'chosen', people: [7], version: 4 } },
+        ]),
+      patience,
+    );
+  });
+
+  it('BAK-54 lets mail wait for moderators, and says that one is needed', async () => {
+    let isRefused = true;
+    const change = answer(changeOperationList, () => {
+      if (isRefused) throw new Problem('operation-refused', { reason: 'moderators-missing' });
+      return list({ isModerated: true, moderators: [{ id: 7, name: '林月', userName: 'lin.yue@jinshu.example' }], version: 6 });
+    });
+    const { server } = await openBackStage({ at: `${at}?tab=moderation`, answers: [change, one] });
+    fireEvent.click(await screen.findByRole('switch', { name: 'Mail waits for a moderator' }, patience));
+    await press('Save');
+    await screen.findByText('A moderated list needs a moderator who can log in.', {}, patience);
+    isRefused = false;
+    await choose(screen.getByRole('combobox', { name: 'Find a person' }), '林', /林月/);
+    await screen.findByRole('listitem', { name: '林月' }, patience);
+    await press('Save');
+    await waitFor(
+      () =>
+        expect(server.callsOf(changeOperationList)).toEqual([
+          { params: { id: 3 }, body: { version: 5, isModerated: true, moderatorIds: [] } },
+          { params: { id: 3 }, body: { version: 5, isModerated: true, moderatorIds: [7] } },
         ]),
       patience,
     );

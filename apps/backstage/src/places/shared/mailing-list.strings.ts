@@ -67,6 +67,16 @@ export const mailingListStrings = {
   nobodyChosen: { id: 'mailing-list.nobodyChosen' },
   /** Field. */
   findPerson: { id: 'mailing-list.findPerson' },
+  /** Tab and form. */
+  moderation: { id: 'mailing-list.moderation' },
+  /** A switch. */
+  isModerated: { id: 'mailing-list.isModerated' },
+  /** Below the switch. */
+  moderationHelp: { id: 'mailing-list.moderationHelp' },
+  /** Name of the people who moderate. */
+  moderators: { id: 'mailing-list.moderators' },
+  /** In place of moderators. */
+  noModerators: { id: 'mailing-list.noModerators' },
   /** Link to the list. */
   back: { id: 'mailing-list.back' },
   /** Tab. */

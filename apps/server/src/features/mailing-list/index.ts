@@ -8,4 +8,10 @@ export {
   type RefusedMember,
   removeListMembers,
 } from './changeMailingList.ts';
-export { type ListProperties, type ManagedList, selectManagedLists } from './mailingList.repository.ts';
+export {
+  type ListModeration,
+  type ListProperties,
+  type ManagedList,
+  selectManagedLists,
+  writeModeration,
+} from './mailingList.repository.ts';

@@ -29,8 +29,35 @@ export async function updateList(tx: Tx, id: number, { index, ...given }: ListPr
       owner_id = ${ownerId}, is_hidden = ${isHidden} WHERE id = ${id}`.execute(tx);
 }
 
-/** Deletes a list. */
+/** Moderators of a list, and whether mail to it waits for them. */
+export interface ListModeration {
+  isModerated: boolean;
+  moderatorIds: readonly number[];
+}
+
+/**
+ * Sets the moderators of a list: the reviewers of its rule, which has the name of the list as its reason. Without moderation it holds nothing
+ * more, and what it has held stays with them.
+ */
+export async function writeModeration(
+  tx: Tx,
+  { id, name }: Pick<ManagedList, 'id' | 'name'>,
+  { isModerated, moderatorIds }: ListModeration,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO review_rule (reason, is_active, is_of_list, list_id) VALUES (${name}, ${isModerated}, true, ${id})
+    ON CONFLICT (list_id) DO UPDATE SET reason = excluded.reason, is_active = excluded.is_active RETURNING id`.execute(tx);
+  const ruleId = rows[0]?.id as number;
+  await tx.deleteFrom('review_rule_reviewer').where('rule_id', '=', ruleId).execute();
+  await sql`
+    INSERT INTO review_rule_reviewer (rule_id, account_id) SELECT ${ruleId}, id FROM unnest(${[...moderatorIds]}::bigint[]) AS m (id)`.execute(
+    tx,
+  );
+}
+
+/** Deletes a list. Its moderators keep what waits for them. */
 export async function deleteListRow(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('review_rule').set({ is_active: false }).where('list_id', '=', id).execute();
   await tx.deleteFrom('mailing_list').where('id', '=', id).execute();
 }
 
@@ -47,6 +74,9 @@ export interface ManagedList extends ListProperties {
   address: string;
   department: string | null;
   owner: { id: number; name: string; address: string } | null;
+  /** Whether mail to it waits for a moderator. */
+  isModerated: boolean;
+  moderators: { id: number; name: string; address: string }[];
   members: ListMember[];
 }
 
@@ -58,6 +88,10 @@ export async function selectManagedLists(
   const { rows } = await sql<ManagedList>`
     SELECT l.id, l.address, l.name, l.type, l.is_hidden AS "isHidden", l.department_id AS "departmentId", d.name AS department,
       l.owner_id AS "ownerId", CASE WHEN o.id IS NULL THEN NULL ELSE jsonb_build_object('id', o.id, 'name', o.name, 'address', o.login) END AS owner,
+      coalesce(u.is_active, false) AS "isModerated", (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'address', a.login) ORDER BY a.sort_key, a.id), '[]')
+        FROM review_rule_reviewer v JOIN account a ON a.id = v.account_id WHERE v.rule_id = u.id
+      ) AS moderators,
       (
         SELECT coalesce(jsonb_agg(to_jsonb(u) ORDER BY u.place, u.name, u.address), '[]') FROM (
           SELECT 1 AS place, 'department' AS of, 'dept_' || p.id || '@' || split_part(l.address, '@', 2) AS address, p.name
@@ -70,7 +104,7 @@ export async function selectManagedLists(
           SELECT 4, 'outside', m.address, m.address FROM mailing_list_outside m WHERE m.list_id = l.id
         ) u
       ) AS members
-    FROM mailing_list l LEFT JOIN department d ON d.id = l.department_id LEFT JOIN account o ON o.id = l.owner_id
+    FROM mailing_list l LEFT JOIN department d ON d.id = l.department_id LEFT JOIN account o ON o.id = l.owner_id LEFT JOIN review_rule u ON u.list_id = l.id
     WHERE (${id}::bigint IS NULL OR l.id = ${id}::bigint) AND (${address}::text IS NULL OR l.address = ${address}) ORDER BY l.address`.execute(
     db,
   );

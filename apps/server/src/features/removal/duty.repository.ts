@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/index.ts';
 
 /** Something that only one person does. */
 export interface SoleDuty {
-  reason: Extract<OperationReason, 'sole-full-member' | 'sole-reviewer' | 'sole-disk-administrator'>;
-  /** Shared mailbox or rule that it is about. */
+  reason: Extract<OperationReason, 'sole-full-member' | 'sole-reviewer' | 'sole-moderator' | 'sole-disk-administrator'>;
+  /** Shared mailbox, rule or list that it is about. */
   name: string;
 }
 
@@ -18,7 +18,7 @@ export async function selectSoleDuties(tx: Tx, accountId: number): Promise<SoleD
         WHERE o.mailbox_id = m.id AND o.level = 'full' AND o.account_id <> ${accountId})
       AND NOT EXISTS (SELECT FROM mailbox_share_department d WHERE d.mailbox_id = m.id AND d.level = 'full')
     UNION ALL
-    SELECT 'sole-reviewer', r.reason FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id
+    SELECT CASE WHEN r.is_of_list THEN 'sole-moderator' ELSE 'sole-reviewer' END, r.reason FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id
     WHERE r.is_active AND v.account_id = ${accountId}
       AND NOT EXISTS (SELECT FROM review_rule_reviewer o JOIN account a ON a.id = o.account_id AND a.is_active
         WHERE o.rule_id = r.id AND o.account_id <> ${accountId})

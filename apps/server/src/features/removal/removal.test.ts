@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commandLine } from '../../platform/operation/index.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount, testPassword } from '../../testing/factories.ts';
 import { fillFolder } from '../../testing/fillFolder.ts';
 import { type Operator, openOperator } from '../../testing/openOperator.ts';
+import { makeList } from '../../testing/testList.ts';
+import { changeMailingList } from '../operation/index.ts';
 import { removeDue } from './startRemovals.ts';
 
 const dayMs = 86_400_000;
@@ -24,8 +27,8 @@ describe('the deletion of people', () => {
     person = await makeAccount(test.deps);
   });
 
-  const act = async (path: string, id = person.accountId) => {
-    const { status, body } = await admin.ask('POST', `person/${id}/${path}/`, {});
+  const act = async (path: string, id = person.accountId, given: object = {}) => {
+    const { status, body } = await admin.ask('POST', `person/${id}/${path}/`, given);
     return { status, ...(body as unknown as { state?: string; removed_at?: string; params?: { reason: string; name: string } }) };
   };
   const logIn = async (password = testPassword) => {
@@ -126,7 +129,7 @@ describe('the deletion of people', () => {
     expect(await test.deps.db.selectFrom('mailbox').select('id').where('id', '=', mailboxId).execute()).toEqual([]);
   });
 
-  it('ADM-10 refuses to delete who alone has full control of a shared mailbox, reviews a rule or administers the enterprise disk', async () => {
+  it('ADM-10 refuses to delete who alone has full control of a shared mailbox, reviews a rule, moderates a list or administers the disk', async () => {
     const { db } = test.deps;
     const other = await makeAccount(test.deps);
     const shared = await makeAccount(test.deps, { isShared: true });
@@ -142,6 +145,13 @@ describe('the deletion of people', () => {
     await review(person.accountId);
     expect(await refusal()).toEqual({ reason: 'sole-reviewer', name: '对外合同' });
     await review(other.accountId);
+    const { id: listId } = await makeList(test.deps, { address: 'team@jinshu.example', name: '项目组' });
+    const moderate = (...moderatorIds: number[]) =>
+      changeMailingList(test.deps, { reach: 'all' }, commandLine, { id: listId }, { isModerated: true, moderatorIds });
+    await moderate(person.accountId);
+    expect(await refusal()).toEqual({ reason: 'sole-moderator', name: '项目组' });
+    expect((await act('enable', person.accountId, { is_enabled: false })).params).toEqual({ reason: 'sole-moderator', name: '项目组' });
+    await moderate(person.accountId, other.accountId);
     const { rows } = await sql<{ id: number }>`SELECT id FROM disk WHERE mailbox_id IS NULL`.execute(db);
     const administer = (accountId: number) =>
       sql`INSERT INTO disk_permission (disk_id, account_id, permission, is_super) VALUES (${rows[0]?.id ?? 0}, ${accountId}, 'all', true)`.execute(

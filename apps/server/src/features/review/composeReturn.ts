@@ -10,6 +10,8 @@ export interface ReturnedMail {
   owner: Address;
   subject: string;
   recipients: readonly Address[];
+  /** Address of the mailing list whose moderators rejected it. */
+  list?: string | undefined;
   reason: ReturnReason;
   /** The mail itself. */
   raw: Buffer;
@@ -24,6 +26,7 @@ const wordsOf = {
     from: '邮件系统',
     subject: (about: string) => `未通过审核：${about}`,
     opening: '您的邮件未通过审核，已退回，没有发给任何收件人。',
+    listOpening: (list: string) => `您发给邮件列表 ${list} 的邮件未通过审核，没有发给列表成员。`,
     title: '主题：',
     to: '收件人：',
     more: (count: number) => ` 等 ${count} 人`,
@@ -36,6 +39,7 @@ const wordsOf = {
     from: '郵件系統',
     subject: (about: string) => `未通過審核：${about}`,
     opening: '您的郵件未通過審核，已退回，沒有寄給任何收件者。',
+    listOpening: (list: string) => `您寄給郵件群組 ${list} 的郵件未通過審核，沒有寄給群組成員。`,
     title: '主旨：',
     to: '收件者：',
     more: (count: number) => ` 等 ${count} 人`,
@@ -48,6 +52,7 @@ const wordsOf = {
     from: 'Mail system',
     subject: (about: string) => `Rejected in review: ${about}`,
     opening: 'Your mail was rejected in review. It comes back to you and was sent to nobody.',
+    listOpening: (list: string) => `Your mail to the list ${list} was rejected by a moderator. Its members don’t get it.`,
     title: 'Subject: ',
     to: 'Recipients: ',
     more: (count: number) => ` and others, ${count} in all`,
@@ -63,13 +68,13 @@ const shownRecipients = 20;
 const largestReturned = 20 * 1024 * 1024;
 
 /** Writes the notice by which a rejected mail comes back to its sender, in the sender's language (REV-33). */
-export async function composeReturn({ owner, subject, recipients, reason, raw, messageId, language, domain, at }: ReturnedMail) {
+export async function composeReturn({ owner, subject, recipients, list, reason, raw, messageId, language, domain, at }: ReturnedMail) {
   const say = wordsOf[language];
   const words = typeof reason === 'string' ? reason.trim() : say.undecided(reason.undecidedHours);
   const named = recipients.slice(0, shownRecipients).map(({ address }) => address);
   const isReturned = raw.length <= largestReturned;
   const lines = [
-    say.opening,
+    list === undefined ? say.opening : say.listOpening(list),
     '',
     `${say.title}${oneLine(subject)}`,
     `${say.to}${named.join(', ')}${recipients.length > named.length ? say.more(recipients.length) : ''}`,

@@ -2,6 +2,7 @@ import { Problem } from '@jinshu/api';
 import { sql } from 'kysely';
 import {
   enqueueSms,
+  isSubmitted,
   lockWaitingReviews,
   outboxChannel,
   releaseDeliveries,
@@ -15,6 +16,7 @@ import {
 import { lockMailbox, recordChange } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { membersReached, permitFromOutside } from './permitFromOutside.ts';
 import { type Notice, returnToSender, writeNotice } from './returnToSender.ts';
 import { reviewerOf } from './reviewerOf.ts';
 
@@ -32,8 +34,9 @@ export interface Decided {
   taken: number[];
 }
 
-/** Releases a message for delivery as it was sent (REV-33). */
-async function permit(tx: Tx, deps: Deps, mail: StoredReview, at: Date): Promise<void> {
+/** Releases a message for delivery as it was sent (REV-33): to all recipients, or to the list that it waits for. */
+async function permit(tx: Tx, deps: Deps, mail: StoredReview, { accountId, at }: { accountId: number; at: Date }): Promise<void> {
+  if (!isSubmitted(mail)) return permitFromOutside(tx, deps, mail, accountId);
   const { mailboxId, submissionId, smsText } = mail;
   const recipients = await releaseDeliveries(tx, mail, { status: 'queued', info: '', nextAttemptAt: at, at });
   await restartSubmissions(tx, mail, at);
@@ -49,13 +52,15 @@ async function decideIn(tx: Tx, deps: Deps, { accountId, reviewIds, status, reas
   if (status === 'reject')
     for (const mail of mails.filter((one) => one.status === 'wait')) notices.set(mail.id, await writeNotice(deps, tx, mail, reason));
   const reviewers = await selectReviewerMailboxes(tx, reviewIds);
-  await lockMailbox(tx, [...new Set([...mails.map(({ mailboxId }) => mailboxId), ...reviewers])]);
+  const reached = status === 'permit' ? await membersReached(tx, mails) : [];
+  await lockMailbox(tx, [...new Set([...mails.flatMap(({ mailboxId }) => mailboxId ?? []), ...reviewers, ...reached])]);
   const waiting = await lockWaitingReviews(tx, reviewIds);
   for (const mail of mails.filter(({ id }) => waiting.has(id))) {
     await writeDecision(tx, mail.id, { status, reason, reviewer, at });
-    if (status === 'permit') await permit(tx, deps, mail, at);
-    else await returnToSender(tx, deps, mail, notices.get(mail.id) as Notice, at);
-    await recordChange(tx, mail.mailboxId, { type: 'delivery.changed', messageId: mail.messageId });
+    const notice = notices.get(mail.id);
+    if (status === 'permit') await permit(tx, deps, mail, { accountId, at });
+    else if (notice) await returnToSender(tx, deps, mail, { notice, accountId, at });
+    if (mail.mailboxId !== null) await recordChange(tx, mail.mailboxId, { type: 'delivery.changed', messageId: mail.messageId });
   }
   if (waiting.size > 0) await tellReviewers(tx, reviewers);
   if (waiting.size > 0 && status === 'permit') await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
@@ -75,6 +80,7 @@ export async function decideReviews(deps: Deps, { reason = '', ...decision }: De
   if (decision.status === 'reject' && given === '') throw new Problem('input-reject-reason');
   const input = { ...decision, reviewIds: [...new Set(decision.reviewIds)], reason: decision.status === 'reject' ? given : '' };
   const decided = await deps.db.transaction().execute((tx) => decideIn(tx, deps, input));
-  if (decision.status === 'permit') deps.outbox.wake();
+  // Mail is due, or a notice to a sender outside.
+  deps.outbox.wake();
   return decided;
 }

@@ -69,6 +69,7 @@ export async function readReview(deps: Deps, input: { accountId: number; reviewI
     size: mail.size,
     reason: mail.status === 'reject' ? mail.rejectReason : mail.heldReason,
     heldReason: mail.heldReason,
+    list: mail.list,
     status: mail.status === 'withdrawn' ? 'wait' : mail.status,
     decidedBy: mail.decidedBy,
     decidedFor: mail.decidedFor,

@@ -231,6 +231,7 @@ describe('the calls of reviewers', () => {
       datetime: clock.toISOString(),
       mailsize: expect.any(Number),
       reason: '财务部发出的邮件',
+      list: '',
     });
     const rest = (await list(shen, 'wait', 'page=2&page_size=2')).results;
     expect(rest.map(({ id }) => id)).not.toContain(results[1]?.id);

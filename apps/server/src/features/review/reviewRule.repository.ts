@@ -58,7 +58,14 @@ export async function updateReviewRule(tx: Tx, id: number, rule: NewReviewRule):
 
 /** Moves a rule before another one, or to the end. */
 export async function placeReviewRule(tx: Tx, id: number, beforeId: number | null): Promise<void> {
-  const others = await tx.selectFrom('review_rule').select('id').where('id', '<>', id).orderBy('position').orderBy('id').execute();
+  const others = await tx
+    .selectFrom('review_rule')
+    .select('id')
+    .where('id', '<>', id)
+    .where('is_of_list', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const ids = others.map((row) => row.id);
   const at = beforeId === null ? -1 : ids.indexOf(beforeId);
   ids.splice(at === -1 ? ids.length : at, 0, id);
@@ -92,7 +99,7 @@ export async function lockReviewRule(tx: Tx, id: number): Promise<StoredReviewRu
       ARRAY(SELECT account_id FROM review_rule_reviewer WHERE rule_id = r.id ORDER BY 1) AS "reviewerIds",
       ARRAY(SELECT account_id FROM review_rule_substitute WHERE rule_id = r.id ORDER BY 1) AS "substituteIds",
       coalesce(r.department_id, (SELECT department_id FROM account WHERE id = r.account_id)) AS "ownerId"
-    FROM review_rule r WHERE r.id = ${id} FOR UPDATE OF r`.execute(tx);
+    FROM review_rule r WHERE r.id = ${id} AND NOT r.is_of_list FOR UPDATE OF r`.execute(tx);
   return rows[0];
 }
 
@@ -145,17 +152,23 @@ export async function listReviewRules(db: Db, since: Date): Promise<ListedReview
        WHERE s.rule_id = r.id AND m.created_at >= ${since}) AS "heldCount",
       coalesce(r.department_id, a.department_id) AS "ownerId"
     FROM review_rule r LEFT JOIN account a ON a.id = r.account_id LEFT JOIN department d ON d.id = r.department_id
-    ORDER BY r.position, r.id`.execute(db);
+    WHERE NOT r.is_of_list ORDER BY r.position, r.id`.execute(db);
   return rows;
 }
 
-/** Returns the reasons of enabled rules that have no active reviewer but this account. */
-export async function selectSoleReviews(tx: Tx, accountId: number): Promise<string[]> {
-  const { rows } = await sql<{ reason: string }>`
-    SELECT r.reason FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id
+/** Rule or moderated list with one active reviewer. */
+export interface SoleReview {
+  name: string;
+  isOfList: boolean;
+}
+
+/** Returns enabled rules and moderated lists that have no active reviewer but this account. */
+export async function selectSoleReviews(tx: Tx, accountId: number): Promise<SoleReview[]> {
+  const { rows } = await sql<SoleReview>`
+    SELECT r.reason AS name, r.is_of_list AS "isOfList" FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id
     WHERE v.account_id = ${accountId} AND r.is_active AND NOT EXISTS (
       SELECT FROM review_rule_reviewer o JOIN account a ON a.id = o.account_id
       WHERE o.rule_id = r.id AND o.account_id <> ${accountId} AND a.is_active)
     ORDER BY r.position, r.id FOR UPDATE OF r`.execute(tx);
-  return rows.map(({ reason }) => reason);
+  return rows;
 }

@@ -58,12 +58,12 @@ async function giveBack(tx: Tx, deps: Deps, due: DueReview, mail: StoredReview):
   const at = deps.now();
   const notice = await writeNotice(deps, tx, mail, { undecidedHours: due.hours * 2 });
   const reviewers = await selectReviewerMailboxes(tx, [mail.id]);
-  await lockMailbox(tx, [...new Set([mail.mailboxId, ...reviewers])]);
+  await lockMailbox(tx, [...new Set([...(mail.mailboxId === null ? [] : [mail.mailboxId]), ...reviewers])]);
   await writeStage(tx, due, { stage: 'substitutes', nextAt: null });
   if (!(await lockWaitingReviews(tx, [mail.id])).has(mail.id)) return;
   await writeDecision(tx, mail.id, { status: 'reject', reason: notice.reason, reviewer: null, at });
-  await returnToSender(tx, deps, mail, notice, at);
-  await recordChange(tx, mail.mailboxId, { type: 'delivery.changed', messageId: mail.messageId });
+  await returnToSender(tx, deps, mail, { notice, accountId: null, at });
+  if (mail.mailboxId !== null) await recordChange(tx, mail.mailboxId, { type: 'delivery.changed', messageId: mail.messageId });
   await tellReviewers(tx, reviewers);
 }
 

@@ -9,7 +9,7 @@ import { type MailboxToOutside, openMailboxToOutside, type Person } from '../../
 import { act, arrivedRow, makeForm, openRow, storeFile } from '../../testing/sendForm.ts';
 import { makeList } from '../../testing/testList.ts';
 import { readRaw } from '../content/content.repository.ts';
-import { deliver } from '../inbound/deliver.ts';
+import { deliver } from '../inbound/index.ts';
 import { claimAddress, takenAddresses } from '../recipient/index.ts';
 import { sendAutomaticMail } from './startAutomaticMail.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@jinshu/api';
 import MimeNode from 'nodemailer/lib/mime-node';
-import { newMessageId } from '../../mime/compose/composeMessage.ts';
+import { newMessageId } from '../../mime/compose/index.ts';
 import { dateField, isPrintableAscii, oneLine } from '../../mime/header/headerText.ts';
 import { bounceWords, reasonIn } from './bounceWords.ts';
 

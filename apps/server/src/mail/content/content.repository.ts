@@ -101,6 +101,14 @@ export async function linkToOriginal(tx: Tx, copyId: number, originalId: number)
     WHERE content.id = ${copyId} AND o.id = ${originalId} AND content.original_id IS NULL`.execute(tx);
 }
 
+/** Returns the mailboxes that received a content, or a copy that a list made of it. */
+export async function selectHoldersOf(tx: Tx, contentId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT DISTINCT m.mailbox_id AS id FROM content c JOIN message m ON m.content_id = c.id
+    WHERE (c.id = ${contentId} OR c.original_id = ${contentId}) AND m.submission_id IS NULL`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The raw message of a content, byte for byte as it came; null when there is no such content. */
 export async function readRaw(db: Db | Tx, blobs: BlobStore, contentId: number): Promise<Buffer | null> {
   const row = await db.selectFrom('content').select(['skeleton', 'pieces']).where('id', '=', contentId).executeTakeFirst();

@@ -39,6 +39,8 @@ export interface DeliverOutcome {
    */
   passedOn: number;
   failed: Map<string, DeliveryFailure>;
+  /** Moderated lists for which it waits. */
+  held: Set<string>;
 }
 
 /** Handling of full mailboxes. */
@@ -52,6 +54,10 @@ export interface DeliverOptions {
   whenFull?: 'refuse' | 'all-or-none' | undefined;
   /** It was fetched from another mail system: filters sort it, nothing answers or forwards it (D-182). */
   isFetched?: boolean | undefined;
+  /** Submission that it is delivered for. Without one it came from outside. */
+  sent?: { mailboxId: number; submissionId: string; accountId: number; messageId: string; isForward: boolean } | undefined;
+  /** Moderated lists that take it: their moderators have permitted it (BAK-54). */
+  permitted?: ReadonlySet<string> | undefined;
   /** It belongs into the Inbox, whatever the rules of the mailbox say. */
   hasNoRules?: boolean | undefined;
 }

@@ -6,16 +6,17 @@ import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
 import { findRecipients } from '../recipient/recipient.repository.ts';
 import { claimArrivals, dropArrivals } from './arrival.repository.ts';
 import type { DeliverInput, DeliverOptions, DeliverOutcome, PreparedDelivery } from './Delivery.ts';
-import { deliverParts, storeParts } from './deliverParts.ts';
+import { deliverParts, leaveOutHolders, storeParts } from './deliverParts.ts';
+import { holdForLists, moderatorMailboxes } from './holdForLists.ts';
 import { isTestSpam } from './isTestSpam.ts';
 import { reportFullMembers } from './reportFullMembers.ts';
 import { type SplitMail, splitByList } from './splitByList.ts';
 
 export type { DeliveryFailure } from './Delivery.ts';
 
-/** Whether a mailbox has a message now, or passes it on. */
+/** Whether a mailbox has a message now or passes it on, or it waits for a moderator. */
 export const isTaken = (outcome: DeliverOutcome | undefined): boolean =>
-  outcome !== undefined && (outcome.copies.length > 0 || outcome.passedOn > 0);
+  outcome !== undefined && outcome.copies.length + outcome.passedOn + outcome.held.size > 0;
 
 /** Delivers messages, all or none, inside the caller's transaction. Returns the result of each. */
 export async function deliverAllIn(
@@ -31,7 +32,7 @@ export async function deliverAllIn(
   const split: SplitMail[] = [];
   for (const mail of mails) split.push(await splitByList(mail, known));
   const repeated = await claimArrivals(tx, split, now());
-  const going = split.filter((mail) => mail.parts.length > 0 && !repeated.has(mail));
+  const going = split.filter((mail) => mail.parts.length + mail.held.size > 0 && !repeated.has(mail));
   const parts = going.flatMap((mail) => mail.parts);
   const contentIds = await storeParts(tx, blobs, going);
   await enqueueChecks(
@@ -39,7 +40,9 @@ export async function deliverAllIn(
     going.flatMap(({ client, prepared }) => (client ? { contentId: contentIds.get(prepared) as number, client } : [])),
     now(),
   );
-  const delivered = await deliverParts(tx, { log, now, config }, parts, contentIds);
+  await leaveOutHolders(tx, going, contentIds);
+  const delivered = await deliverParts(tx, { log, now, config }, parts, { idOf: contentIds, alsoLocked: moderatorMailboxes(going) });
+  await holdForLists(tx, { now }, going, contentIds);
   const outcomes = split.map((mail): DeliverOutcome => {
     const own = mail.parts.flatMap((part) => delivered.get(part) ?? []);
     return {
@@ -49,6 +52,7 @@ export async function deliverAllIn(
       isRepeated: repeated.has(mail),
       passedOn: own.reduce((sum, { passedOn }) => sum + passedOn, 0),
       failed: mail.failed,
+      held: new Set(repeated.has(mail) ? [] : mail.held.keys()),
     };
   });
   // Messages without any recipient were refused, so another attempt isn't a repetition.

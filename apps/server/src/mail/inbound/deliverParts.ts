@@ -2,7 +2,7 @@ import type { PreparedMessage } from '../../mime/reading/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { planListMail } from '../automatic-mail/index.ts';
-import { linkToOriginal, storeContents } from '../content/content.repository.ts';
+import { linkToOriginal, selectHoldersOf, storeContents } from '../content/content.repository.ts';
 import { applyInvitation } from '../invitation/index.ts';
 import { lockReceivers, normalAddress } from '../recipient/recipient.repository.ts';
 import { applyReport, sendersOf } from './applyReport.ts';
@@ -20,6 +20,15 @@ export async function storeParts(tx: Tx, blobs: Deps['blobs'], going: readonly S
   return idOf;
 }
 
+/** Leaves out mailboxes that have a message already, which a moderator permits later for a list: a mailbox gets one copy. */
+export async function leaveOutHolders(tx: Tx, going: readonly SplitMail[], idOf: ReadonlyMap<PreparedMessage, number>): Promise<void> {
+  for (const { permitted, prepared, parts } of going) {
+    if (!permitted || permitted.size === 0) continue;
+    const holders = await selectHoldersOf(tx, idOf.get(prepared) as number);
+    for (const part of parts) part.wanted = part.wanted.filter((id) => !holders.has(id));
+  }
+}
+
 interface PartOutcome {
   copies: DeliveredCopy[];
   passedOn: number;
@@ -30,14 +39,14 @@ export async function deliverParts(
   tx: Tx,
   { log, now, config }: Pick<Deps, 'now' | 'log' | 'config'>,
   going: readonly Delivery[],
-  idOf: ReadonlyMap<PreparedMessage, number>,
+  { idOf, alsoLocked: others }: { idOf: ReadonlyMap<PreparedMessage, number>; alsoLocked: readonly number[] },
 ): Promise<ReadonlyMap<Delivery, PartOutcome>> {
-  if (going.length === 0) return new Map();
   const contentIds = going.map(({ prepared }) => idOf.get(prepared) as number);
-  const alsoLocked = going.flatMap(({ copyOf }) => copyOf?.list.owner?.mailboxId ?? []);
+  const alsoLocked = [...others, ...going.flatMap(({ copyOf }) => copyOf?.list.owner?.mailboxId ?? [])];
   for (const { prepared } of going) if (prepared.report) alsoLocked.push(...(await sendersOf(tx, prepared.report)));
   const wanted = [...new Set(going.flatMap((delivery) => delivery.wanted))];
   const patterns = new Set(going.flatMap(({ senders }) => [...senders]));
+  if (wanted.length + alsoLocked.length + going.length === 0) return new Map();
   const receivers = await lockReceivers(tx, { mailboxIds: wanted, alsoLocked, patterns, at: now() });
 
   const { arrivals, passedOn } = await placeCopies(tx, { log, now, config }, { going, contentIds, receivers });

@@ -1,2 +1,2 @@
-export { deliverIn } from './deliver.ts';
+export { deliver, deliverIn } from './deliver.ts';
 export { startSmtpServer } from './smtpServer.ts';

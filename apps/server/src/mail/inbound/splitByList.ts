@@ -1,12 +1,18 @@
 import { hasPassed, makeListCopy } from '../list-mail/index.ts';
-import { type LocalRecipient, normalAddress, reachesAnyone } from '../recipient/recipient.repository.ts';
+import { type LocalRecipient, normalAddress, type ReachedList, reachesAnyone } from '../recipient/recipient.repository.ts';
 import { type Delivery, type DeliveryFailure, type PreparedDelivery, sendersOfMail } from './Delivery.ts';
 
 /** Message with what is delivered of it: the message as it came, and a copy for each list. */
 export interface SplitMail extends PreparedDelivery {
   parts: Delivery[];
   failed: Map<string, DeliveryFailure>;
+  /** Moderated lists for which it waits, by the address that it was sent to. */
+  held: Map<string, ReachedList>;
 }
+
+/** Whether a message waits for the moderators of a list. Their own posts don't. */
+const waits = ({ moderation }: ReachedList, address: string, { sent, permitted }: PreparedDelivery): boolean =>
+  moderation !== null && !permitted?.has(address) && !(sent && !sent.isForward && moderation.moderatorIds.includes(sent.accountId));
 
 /**
  * Splits a message by what its recipients get. A mailbox gets one copy: the message as it came if it is addressed without a list, else the copy
@@ -19,7 +25,9 @@ export async function splitByList(mail: PreparedDelivery, known: ReadonlyMap<str
     if (!reachesAnyone(one)) failed.set(one.address, 'unknown-recipient');
     else if (one.list && hasPassed(mail.prepared, one.list)) failed.set(one.address, 'list-loop');
   }
-  const going = found.filter(({ address }) => !failed.has(address));
+  const held = new Map<string, ReachedList>();
+  for (const { address, list } of found) if (list && !failed.has(address) && waits(list, address, mail)) held.set(address, list);
+  const going = found.filter(({ address }) => !failed.has(address) && !held.has(address));
   const senders = sendersOfMail(mail);
   const reached = new Set<number>();
   const parts: Delivery[] = [];
@@ -36,5 +44,5 @@ export async function splitByList(mail: PreparedDelivery, known: ReadonlyMap<str
     const prepared = await makeListCopy(mail.prepared, list);
     add([one], { prepared, mailFrom: list.bounceAddress, copyOf: { list, original: mail.prepared }, whenFull: 'refuse' });
   }
-  return { ...mail, parts, failed };
+  return { ...mail, parts, failed, held };
 }

@@ -2,11 +2,13 @@ import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { isForward } from '../automatic-sending/index.ts';
 import { readRaw } from '../content/content.repository.ts';
 import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
 import { domainOf, findRecipients, localDomains, normalAddress } from '../recipient/recipient.repository.ts';
 import { headLexemes } from '../sealed-letter/headLexemes.ts';
 import { selectLetterOf } from '../sealed-letter/sealedLetter.repository.ts';
+import { selectPermitted } from '../submission/review.repository.ts';
 import { type DeliveryUpdate, type DueSubmission, lockWaiting } from '../submission/submission.repository.ts';
 import { DomainPace } from './DomainPace.ts';
 import { handOver } from './handOver.ts';
@@ -30,14 +32,18 @@ async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly st
   const prepared = letter ? { ...read, lexemes: headLexemes(read) } : read;
   await deps.db.transaction().execute(async (tx) => {
     const found = await findRecipients(tx, addresses);
-    const owners = found.flatMap(({ list }) => list?.owner?.mailboxId ?? []);
+    const owners = found.flatMap(({ list }) => [...(list?.owner ? [list.owner.mailboxId] : []), ...(list?.moderation?.mailboxIds ?? [])]);
     await lockMailbox(tx, [submission.mailboxId, ...owners, ...found.flatMap(({ mailboxIds }) => mailboxIds)]);
     const waiting = await lockWaiting(tx, submission.mailboxId, submission.id, addresses);
     if (waiting.length === 0) return;
     const envelope = { mailFrom: submission.senderAddress, recipients: waiting };
-    const { failed, isQuarantined } = await deliverIn(tx, deps, prepared, envelope, { traits: letter });
+    const { mailboxId, id: submissionId, accountId, messageId, origin } = submission;
+    const sent = { mailboxId, submissionId, accountId, messageId, isForward: isForward(origin) };
+    const permitted = new Set([...(await selectPermitted(tx, submission))].map(normalAddress));
+    const { failed, held, isQuarantined } = await deliverIn(tx, deps, prepared, envelope, { traits: letter, sent, permitted });
     const outcomes = waiting.map((recipient): Outcome => {
       const failure = failed.get(normalAddress(recipient));
+      if (held.has(normalAddress(recipient))) return { recipient, update: { status: 'in-review', info: '' } };
       const status = isQuarantined ? ('quarantined' as const) : ('delivered' as const);
       return { recipient, update: failure ? { status: 'failed', info: failureInfo[failure] } : { status, info: '' } };
     });

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { SubmissionOrigin } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { deliveryAttempts } from '../../platform/health/metrics.ts';
-import { isForward, noteForwards } from '../automatic-sending/noteForwards.ts';
+import { isForward, noteForwards } from '../automatic-sending/index.ts';
 import { composeBounce } from '../bounce/index.ts';
-import { deliverIn } from '../inbound/deliver.ts';
+import { deliverIn } from '../inbound/index.ts';
 import { listOfBounces } from '../recipient/index.ts';
 import type { SealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
@@ -55,6 +55,7 @@ export async function settle(tx: Tx, deps: Deps, parcel: Parcel, outcomes: reado
   const { submission } = parcel;
   if (isNews) await recordChange(tx, submission.mailboxId, { type: 'delivery.changed', messageId: submission.messageId });
   for (const { update } of outcomes) {
+    if (update.status === 'in-review') continue;
     deliveryAttempts.inc({ result: update.status === 'queued' ? 'deferred' : update.status === 'failed' ? 'failed' : 'delivered' });
   }
   const settled = await settleDeliveries(tx, { mailboxId: submission.mailboxId, submissionId: submission.id, at }, outcomes);

@@ -3,7 +3,7 @@ import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { deliverIn } from '../inbound/deliver.ts';
+import { deliverIn } from '../inbound/index.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { claimStops, selectAdministrators, type UntoldStop } from '../submission/clearance.repository.ts';
 

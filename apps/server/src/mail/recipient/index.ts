@@ -1,6 +1,6 @@
 export { addressDomains, insertOwnDomain, newAddressDomain } from './domain.repository.ts';
 export { deleteGroupWriters, selectGroupSettings, upsertGroupWriters } from './groupWriter.repository.ts';
-export { selectAddresses, selectOwner } from './mailbox.repository.ts';
+export { selectAddresses, selectOwner, selectOwnMailbox } from './mailbox.repository.ts';
 export { type AddressRefusal, readNewAddress } from './newAddress.ts';
 export {
   bounceAddressOf,

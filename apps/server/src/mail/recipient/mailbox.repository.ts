@@ -14,3 +14,12 @@ export async function selectAddresses(db: Db | Tx, mailboxIds: readonly number[]
     .execute();
   return rows.map(({ address }) => address);
 }
+
+/** Selects the own mailbox of an account. */
+export const selectOwnMailbox = (db: Db | Tx, accountId: number): Promise<{ mailboxId: number; address: string } | undefined> =>
+  db
+    .selectFrom('account')
+    .innerJoin('mailbox', 'mailbox.id', 'account.mailbox_id')
+    .select(['mailbox.id as mailboxId', 'mailbox.address'])
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();

@@ -26,6 +26,16 @@ export interface ReachedList {
   owner: { accountId: number; mailboxId: number } | null;
   /** Whether it has members outside the organization too. */
   reachesOutside: boolean;
+  /** Its rule and its moderators, if it is moderated (BAK-54). */
+  moderation: Moderation | null;
+}
+
+/** Moderation of a list. */
+export interface Moderation {
+  ruleId: number;
+  moderatorIds: number[];
+  /** Mailboxes of the moderators and their deputies. */
+  mailboxIds: number[];
 }
 
 /** Whether an address reaches anyone. */
@@ -137,6 +147,10 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
     )
     SELECT l.id, l.address, l.name, l.bounce_address AS "bounceAddress",
       (SELECT json_build_object('accountId', a.id, 'mailboxId', a.mailbox_id) FROM account a WHERE a.id = ${listAnswerer}) AS owner,
+      (SELECT json_build_object('ruleId', u.id, 'moderatorIds', ARRAY(SELECT v.account_id FROM review_rule_reviewer v WHERE v.rule_id = u.id),
+        'mailboxIds', ARRAY(SELECT DISTINCT a.mailbox_id FROM review_rule_reviewer v JOIN account a ON a.id = v.account_id
+          OR a.id = (SELECT deputy_id FROM review_deputy WHERE account_id = v.account_id) WHERE v.rule_id = u.id))
+       FROM review_rule u WHERE u.list_id = l.id AND u.is_active) AS moderation,
       coalesce(array_agg(b.mailbox_id::float8 ORDER BY b.mailbox_id) FILTER (WHERE b.mailbox_id IS NOT NULL), '{}') AS "mailboxIds",
       EXISTS (SELECT FROM reached r JOIN mailing_list_outside o ON o.list_id = r.id WHERE r.address = l.address) AS "reachesOutside"
     FROM mailing_list l LEFT JOIN box b ON b.address = l.address

@@ -28,7 +28,7 @@ export async function selectRulesFor(db: Db | Tx, accountId: number): Promise<Re
       json_agg(DISTINCT a.mailbox_id) AS "reviewerMailboxIds"
     FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id
       JOIN account a ON a.id = v.account_id OR a.id = (SELECT deputy_id FROM review_deputy WHERE account_id = v.account_id)
-    WHERE r.is_active AND v.account_id <> ${accountId} AND (
+    WHERE r.is_active AND NOT r.is_of_list AND v.account_id <> ${accountId} AND (
       r.account_id = ${accountId} OR r.department_id IN (SELECT id FROM above) OR (r.account_id IS NULL AND r.department_id IS NULL))
     GROUP BY r.id ORDER BY r.position, r.id`.execute(db);
   return rows;
@@ -36,9 +36,14 @@ export async function selectRulesFor(db: Db | Tx, accountId: number): Promise<Re
 
 /** Message to submit for review. */
 export interface NewReviewMail {
-  mailboxId: number;
-  submissionId: string;
-  accountId: number;
+  /** Null for mail from outside. */
+  mailboxId: number | null;
+  submissionId: string | null;
+  accountId: number | null;
+  /** Moderated list that it waits for; without one it waits for all recipients. */
+  recipient?: string | undefined;
+  /** Envelope sender of mail from outside. */
+  mailFrom?: string | undefined;
   messageId: string;
   contentId: number;
   subject: string;
@@ -63,6 +68,8 @@ export async function insertReviewMail(tx: Tx, mail: NewReviewMail): Promise<voi
       mailbox_id: mail.mailboxId,
       submission_id: mail.submissionId,
       account_id: mail.accountId,
+      recipient: mail.recipient ?? null,
+      mail_from: mail.mailFrom ?? '',
       message_id: mail.messageId,
       content_id: mail.contentId,
       subject: mail.subject,
@@ -129,9 +136,11 @@ export async function isReviewer(db: Db | Tx, reviewer: ReviewerOnDay): Promise<
  * SQL condition for messages that a reviewer may see: those that the reviewer or a represented one answers for, or has decided, and not
  * sent by the reviewer (REV-34).
  */
-const isFor = (reviewer: ReviewerOnDay) => sql`r.account_id <> ${reviewer.accountId} AND (r.decided_by = ${reviewer.accountId} OR EXISTS (
+const isFor = (
+  reviewer: ReviewerOnDay,
+) => sql`r.account_id IS DISTINCT FROM ${reviewer.accountId} AND (r.decided_by = ${reviewer.accountId} OR EXISTS (
   SELECT FROM (${answerersOf(sql.ref('r.id'))}) n
-  WHERE n.account_id = ${reviewer.accountId} OR n.account_id <> r.account_id AND n.account_id IN (${deputizes(reviewer)})))`;
+  WHERE n.account_id = ${reviewer.accountId} OR n.account_id IS DISTINCT FROM r.account_id AND n.account_id IN (${deputizes(reviewer)})))`;
 
 /** Returns the number of messages in a reviewer's view. */
 export async function countReviews(db: Db, reviewer: ReviewerOnDay, status: ReviewStatus): Promise<number> {
@@ -151,9 +160,13 @@ export interface ReviewRow {
   createdAt: Date;
   size: number;
   heldReason: string;
+  /** Name of the moderated list that it waits for; empty for one that a rule holds. */
+  list: string;
   rejectReason: string;
   status: HeldStatus;
 }
+
+const listName = sql`CASE WHEN recipient IS NULL THEN '' ELSE held_reason END`;
 
 /** Returns a page of the messages in a reviewer's view, newest first. */
 export async function selectReviews(
@@ -165,8 +178,8 @@ export async function selectReviews(
       SELECT r.* FROM review_mail r WHERE r.status = ${status} AND ${isFor(reviewer)}
       ORDER BY r.created_at DESC, r.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
     )
-    SELECT s.id, s.subject, s.sender, s.size, s.created_at AS "createdAt", s.held_reason AS "heldReason", s.reject_reason AS "rejectReason",
-      s.status, jsonb_array_length(everybody) AS "recipientCount",
+    SELECT s.id, s.subject, s.sender, s.size, s.created_at AS "createdAt", s.held_reason AS "heldReason", ${listName} AS list,
+      s.reject_reason AS "rejectReason", s.status, jsonb_array_length(everybody) AS "recipientCount",
       (SELECT coalesce(json_agg(one ORDER BY place), '[]') FROM jsonb_array_elements(everybody) WITH ORDINALITY AS e (one, place)
        WHERE place <= ${named}) AS recipients
     FROM shown s, LATERAL (SELECT s.recipients_to || s.recipients_cc || s.recipients_bcc AS everybody) l
@@ -177,10 +190,16 @@ export async function selectReviews(
 /** A held mail as it is opened or answered. */
 export interface StoredReview {
   id: number;
-  mailboxId: number;
-  accountId: number;
+  /** Null for mail from outside. */
+  mailboxId: number | null;
+  accountId: number | null;
   messageId: string;
-  submissionId: string;
+  submissionId: string | null;
+  /** Moderated list that it waits for, and its name; else it waits for all recipients. */
+  recipient: string | null;
+  list: string;
+  /** Envelope sender of mail from outside. */
+  mailFrom: string;
   contentId: number | null;
   subject: string;
   sender: StoredAddress;
@@ -200,8 +219,14 @@ export interface StoredReview {
   createdAt: Date;
 }
 
+/** A held mail that was sent here. */
+export type SubmittedReview = StoredReview & { mailboxId: number; accountId: number; submissionId: string };
+
+/** Whether a held mail was sent here, and didn't come from outside. */
+export const isSubmitted = (mail: StoredReview): mail is SubmittedReview => mail.mailboxId !== null;
+
 const stored = sql`r.id, r.mailbox_id AS "mailboxId", r.account_id AS "accountId", r.message_id AS "messageId",
-  r.submission_id AS "submissionId", r.content_id AS "contentId", r.subject, r.sender, r.recipients_to AS "to", r.recipients_cc AS cc,
+  r.submission_id AS "submissionId", r.recipient, ${listName} AS list, r.mail_from AS "mailFrom", r.content_id AS "contentId", r.subject, r.sender, r.recipients_to AS "to", r.recipients_cc AS cc,
   r.recipients_bcc AS bcc, r.size, r.sms_text AS "smsText", r.held_reason AS "heldReason", r.reject_reason AS "rejectReason", r.status,
   r.decided_by AS "decidedById", coalesce(d.name, '') AS "decidedBy",
   coalesce((SELECT f.name FROM account f WHERE f.id = r.decided_for), '') AS "decidedFor", r.decided_at AS "decidedAt", r.created_at AS "createdAt"`;
@@ -280,18 +305,18 @@ export async function writeDecision(tx: Tx, id: number, { status, reason, review
 }
 
 /**
- * Releases or fails the held deliveries of a message. Skips recipients for whom it was recalled meanwhile. Returns the affected recipients.
+ * Releases or fails the held deliveries of a message, or the one to the list that it waits for. Skips recipients for whom it was recalled meanwhile. Returns the affected recipients.
  */
 export async function releaseDeliveries(
   tx: Tx,
-  { mailboxId, messageId }: { mailboxId: number; messageId: string },
+  { mailboxId, messageId, recipient }: Pick<SubmittedReview, 'mailboxId' | 'messageId' | 'recipient'>,
   { status, info, nextAttemptAt, at }: { status: 'queued' | 'failed'; info: string; nextAttemptAt: Date | null; at: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ recipient: string }>`
     UPDATE delivery d SET status = ${status}, status_info = ${info}, next_attempt_at = ${nextAttemptAt}, updated_at = ${at}
     FROM submission s
     WHERE s.mailbox_id = ${mailboxId} AND s.message_id = ${messageId} AND d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
-      AND d.status = 'in-review' AND d.recall_status <> 'recalled'
+      AND d.status = 'in-review' AND d.recall_status <> 'recalled' AND (${recipient}::text IS NULL OR d.recipient = ${recipient})
     RETURNING d.recipient`.execute(tx);
   return rows.map(({ recipient }) => recipient);
 }
@@ -318,7 +343,20 @@ export async function withdrawEmpty(tx: Tx, ids: readonly number[], at: Date): P
     UPDATE review_mail r SET status = 'withdrawn', decided_at = ${at}
     WHERE r.id = ANY(${[...ids]}::bigint[]) AND r.status = 'wait' AND NOT EXISTS (
       SELECT FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
-      WHERE s.mailbox_id = r.mailbox_id AND s.message_id = r.message_id AND d.status = 'in-review' AND d.recall_status <> 'recalled')
+      WHERE s.mailbox_id = r.mailbox_id AND s.message_id = r.message_id AND d.status = 'in-review' AND d.recall_status <> 'recalled'
+        AND (r.recipient IS NULL OR d.recipient = r.recipient))
     RETURNING r.id`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** Returns the moderated lists that a submission was permitted for. */
+export async function selectPermitted(tx: Tx, { mailboxId, id }: { mailboxId: number; id: string }): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('review_mail')
+    .select('recipient')
+    .where('mailbox_id', '=', mailboxId)
+    .where('submission_id', '=', id)
+    .where('status', '=', 'permit')
+    .execute();
+  return new Set(rows.flatMap(({ recipient }) => recipient ?? []));
 }

@@ -50,7 +50,7 @@ export async function selectAnswerers(db: Db | Tx, reviewId: number, day: string
   const { rows } = await sql<Answerer>`
     WITH answerer AS (SELECT n.account_id FROM (${answerersOf(sql`${reviewId}::bigint`)}) n)
     SELECT a.id AS "accountId", m.address, a.name FROM account a JOIN mailbox m ON m.id = a.mailbox_id
-    WHERE a.is_active AND a.id <> (SELECT account_id FROM review_mail WHERE id = ${reviewId}) AND a.id IN (
+    WHERE a.is_active AND a.id IS DISTINCT FROM (SELECT account_id FROM review_mail WHERE id = ${reviewId}) AND a.id IN (
       SELECT account_id FROM answerer
       UNION SELECT d.deputy_id FROM review_deputy d JOIN answerer ON d.account_id = answerer.account_id
         WHERE ${day}::date BETWEEN d.first_day AND d.last_day)

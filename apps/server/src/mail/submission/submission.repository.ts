@@ -146,7 +146,7 @@ export async function selectSubject(tx: Tx, contentId: number): Promise<string> 
 
 /** New state of a delivery. */
 export interface DeliveryUpdate {
-  status: 'queued' | 'delivered' | 'quarantined' | 'read' | 'proxy' | 'failed';
+  status: 'queued' | 'in-review' | 'delivered' | 'quarantined' | 'read' | 'proxy' | 'failed';
   /** An enhanced status and the other server's words, or one of our codes. */
   info: string;
   /** Time of the next attempt; null or undefined if settled. */
@@ -220,6 +220,7 @@ export async function updateReportedDelivery(
     queued: [],
     proxy: [],
     quarantined: [],
+    'in-review': [],
   }[status];
   const { rows } = await sql<{ mailbox_id: number }>`
     UPDATE delivery SET status = ${status}, status_info = ${info.replaceAll('\u0000', '').slice(0, 500)}, updated_at = ${at}

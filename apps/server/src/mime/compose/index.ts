@@ -1,1 +1,1 @@
-export { composeMessage } from './composeMessage.ts';
+export { composeMessage, newMessageId } from './composeMessage.ts';

@@ -2,7 +2,7 @@ import type { CompanyImportRow } from '@jinshu/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson, Json } from './tables.ts';
 
-/** Tables of the address books, and of the domains whose people are in them. */
+/** Tables of the address books, of the domains whose people are in them, and of mailing lists. */
 export interface BookTables {
   domain: {
     id: GeneratedAlways<number>;

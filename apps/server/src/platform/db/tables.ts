@@ -374,6 +374,8 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
     position: Generated<number>;
     deadline_hours: number | null;
     created_at: Generated<Date>;
+    is_of_list: Generated<boolean>;
+    list_id: Generated<number | null>;
   };
   review_rule_reviewer: { rule_id: number; account_id: number };
   review_rule_substitute: { rule_id: number; account_id: number };
@@ -381,9 +383,11 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
   review_assignee: { review_id: number; account_id: number };
   review_mail: {
     id: GeneratedAlways<number>;
-    mailbox_id: number;
-    submission_id: string;
-    account_id: number;
+    mailbox_id: number | null;
+    submission_id: string | null;
+    account_id: number | null;
+    recipient: Generated<string | null>;
+    mail_from: Generated<string>;
     message_id: string;
     content_id: number | null;
     subject: string;

@@ -36,7 +36,7 @@ export function ReviewListPane() {
   useEffect(() => setSelected(none), [status, page, pageSize]);
 
   if (shown?.error && !shown.data) return <ScreenFailure error={shown.error} onRetry={() => void shown.refetch()} />;
-  const items = shown?.data?.results.map((item) => toShown(intl, item)) ?? [];
+  const items = shown?.data?.results.map((item) => toShown(intl, item, status)) ?? [];
   const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => Number(id));
   return (
     <>
@@ -67,9 +67,14 @@ export function ReviewListPane() {
   );
 }
 
-function toShown({ formatMessage }: IntlShape, { id, recipients, recipientCount: count, ...item }: ReviewItem): ShownItem {
+function toShown(
+  { formatMessage }: IntlShape,
+  { id, recipients, recipientCount: count, list, ...item }: ReviewItem,
+  status: (typeof reviewStatuses)[number],
+): ShownItem {
   const [first] = recipients;
   const name = first ? first.name || first.address : '';
   const recipient = count > 1 ? formatMessage(s.recipients, { name, count }) : name;
-  return { ...item, id: String(id), recipient };
+  const reason = status === 'wait' && list !== '' ? formatMessage(s.ofList, { list }) : item.reason;
+  return { ...item, id: String(id), recipient, reason };
 }

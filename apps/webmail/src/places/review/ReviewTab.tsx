@@ -75,9 +75,9 @@ const hrefOf = (api: Api, mailId: number, sid: string) => api.href(downloadRevie
 function reasonOf(
   { formatMessage, formatDate }: IntlShape,
   clock: ReturnType<typeof useClock>,
-  { status, heldReason, reason, decidedBy, decidedFor, decidedAt }: ReviewMail,
+  { status, heldReason, list, reason, decidedBy, decidedFor, decidedAt }: ReviewMail,
 ) {
-  if (status === 'wait') return heldReason;
+  if (status === 'wait') return list === '' ? heldReason : formatMessage(s.ofList, { list });
   const date = formatDate(decidedAt ?? undefined, { dateStyle: 'medium', timeStyle: 'short', ...clock });
   if (decidedBy === '') return formatMessage(s.undecided, { date, reason });
   const name = decidedFor === '' ? decidedBy : formatMessage(s.deputy, { name: decidedBy, other: decidedFor });

@@ -36,4 +36,6 @@ export const reviewStrings = {
   deputy: { id: 'review.deputy' },
   /** Shown above a message that was returned after its deadline, with the date and the reason. */
   undecided: { id: 'review.undecided' },
+  /** Reason why mail to a moderated list waits. */
+  ofList: { id: 'review.ofList' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -43,6 +43,19 @@ async function giveReason(text: string) {
 }
 const view = async (name: RegExp) => press(within(await region()).getByRole('radio', { name }));
 
+it('BAK-54 mail to a moderated list is beside the others, with the list it waits for, and is permitted like them', async () => {
+  const held = exampleReview({ id: 9, subject: '项目周报', heldReason: '项目组', reason: '项目组', list: '项目组' });
+  const { server } = await open(reviewAnswers([...exampleReviews(), held]));
+  const rows = await listed();
+  expect(rows.find((text) => text.includes('项目周报'))).toContain('Waits for moderation of the list “项目组”');
+  expect(rows.find((text) => text.includes('年度供应商'))).toContain('含外域收件人与附件');
+  const article = await read(/项目周报/);
+  expect(article.textContent).toContain('Waits for moderation of the list “项目组”');
+  press(button('Approve', article));
+  press(button('Approve', await screen.findByRole('alertdialog', {}, patience)));
+  await waitFor(() => expect(server.callsOf(decideReviews)).toEqual([{ body: { status: 'permit', reviewIds: [9] } }]), patience);
+});
+
 describe('the way to the review', () => {
   it('REV-01 FLD-09 RTE-05 PRM-10 stands beside the folders of a reviewer, with the count of what waits', async () => {
     const { address } = await open(reviewAnswers(), '/mailbox/innerbox/INBOX');

@@ -13,6 +13,7 @@ export { type FormGroup, GroupedForm, type GroupedFormProps } from './GroupedFor
 export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, type PasswordAgainDialogProps } from './GuardDialogs.tsx';
 export { LanguageTextFields, type LanguageTextFieldsProps } from './LanguageTextFields.tsx';
 export { type EditedMember, MemberEditor, type MemberEditorProps } from './MemberEditor.tsx';
+export { ModerationChoice, type ModerationChoiceProps } from './ModerationChoice.tsx';
 export { NameCell } from './NameCell.tsx';
 export { OrderField, type OrderFieldProps } from './OrderField.tsx';
 export { OrderList, type OrderListItem, type OrderListProps } from './OrderList.tsx';

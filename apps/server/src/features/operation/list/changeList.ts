@@ -14,6 +14,7 @@ import {
   changeList,
   createList,
   deleteList,
+  type ListModeration,
   type ListProperties,
   type ManagedList,
   type NewList,
@@ -23,6 +24,7 @@ import { departmentInReach } from '../department/departmentInReach.ts';
 import { addressReasons } from '../person/createPerson.ts';
 import { personToSee } from '../person/personInReach.ts';
 import { refused } from '../refuse.ts';
+import { changeModeration } from './changeModeration.ts';
 
 export type Caller = Pick<OperationSession, 'reach'>;
 /** A list by its number or its address. */
@@ -67,22 +69,24 @@ export async function createMailingList(
     if (made.refusal) throw refused(addressReasons[made.refusal], { field: 'username' });
     const { id, address } = made;
     const target = listTarget({ id, address, departmentId: properties.departmentId ?? null });
-    await recordAction(tx, deps, author, {
-      action: 'createOperationList',
-      target,
-      changes: changesBetween({}, { address, ...properties }),
-    });
+    const changes = changesBetween({}, { address, ...properties });
+    await recordAction(tx, deps, author, { action: 'createOperationList', target, changes });
     return { id, address };
   });
 }
 
-/** Changes properties of a mailing list (BAK-51). Without a version it changes what is there. */
+/** Change of a mailing list. What is left out stays. */
+export type ListChange = { [K in keyof (ListProperties & ListModeration)]?: (ListProperties & ListModeration)[K] | undefined } & {
+  version?: number | undefined;
+};
+
+/** Changes properties of a mailing list and its moderation (BAK-51, BAK-54). Without a version it changes what is there. */
 export async function changeMailingList(
   deps: Deps,
   caller: Caller,
   author: OperationAuthor,
   key: ListKey,
-  { version, ...given }: { [K in keyof ListProperties]?: ListProperties[K] | undefined } & { version?: number | undefined },
+  { version, isModerated, moderatorIds, ...given }: ListChange,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const list = await listToSee(tx, caller, key);
@@ -94,8 +98,10 @@ export async function changeMailingList(
     if (after.departmentId !== departmentId) await departmentInReach(tx, caller, after.departmentId);
     if (after.ownerId !== ownerId) await needOwner(tx, caller, after.ownerId);
     await changeList(tx, list, after);
+    const moderation = await changeModeration(tx, caller, { ...list, name: after.name }, { isModerated, moderatorIds });
     const target = listTarget({ ...list, departmentId: after.departmentId });
-    await recordAction(tx, deps, author, { action: 'changeOperationList', target, changes: changesBetween(before, after) });
+    const changes = [...changesBetween(before, after), ...moderation];
+    await recordAction(tx, deps, author, { action: 'changeOperationList', target, changes });
   });
 }
 

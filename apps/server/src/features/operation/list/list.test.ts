@@ -81,6 +81,39 @@ describe('mailing lists in the back stage', () => {
     expect((await ask('GET', `list/${made.id}/`)).status).toBe(404);
   });
 
+  it('BAK-54 BAK-104 sets moderators, keeps at least one who can log in, and records both', async () => {
+    const { body: made } = await create();
+    const [first, second] = [await makeAccount(test.deps, { name: '沈禾' }), await makeAccount(test.deps, { name: '高远' })];
+    const change = (body: object, operator = admin) => ask('PATCH', `list/${made.id}/`, { version: made.version, ...body }, operator);
+    expect((await change({ is_moderated: true })).body).toMatchObject({
+      code: 'operation-refused',
+      params: { reason: 'moderators-missing' },
+    });
+    expect((await change({ is_moderated: true, moderators: [999_999] })).status).toBe(404);
+    const { body: moderated } = await change({ is_moderated: true, moderators: [first.accountId, second.accountId] });
+    expect(moderated).toMatchObject({
+      is_moderated: true,
+      moderators: [{ id: second.accountId }, { id: first.accountId, realname: '沈禾' }],
+    });
+    const { version } = moderated;
+    expect((await change({ version, moderators: [] })).body.params.reason).toBe('moderators-missing');
+    expect((await change({ version, listname: '改名' })).body).toMatchObject({ listname: '改名', is_moderated: true });
+    const rows = await test.deps.db
+      .selectFrom('operation_record')
+      .select('changes')
+      .where('target_kind', '=', 'mailing-list')
+      .where('target_id', '=', String(made.id))
+      .where('is_refused', '=', false)
+      .orderBy('id')
+      .execute();
+    expect(rows[1]?.changes).toEqual([
+      { field: 'isModerated', before: false, after: true },
+      { field: 'moderatorIds', before: [], after: [first.accountId, second.accountId] },
+    ]);
+    const rules = await ask('GET', 'review-rule/?page=1&page_size=50');
+    expect(JSON.stringify(rules.body)).not.toContain('改名');
+  });
+
   it('BAK-51 BAK-33 refuses a taken address, one that is none, and an owner who is nobody', async () => {
     expect((await create({ username: admin.address })).body.params.reason).toBe('address-taken');
     expect((await create({ username: 'a b' })).body.params.reason).toBe('address-invalid');

@@ -28,7 +28,7 @@ export async function describeLists(deps: Pick<Deps, 'db'>, lists: readonly Mana
     'mailing-list',
     lists.map(({ id }) => id),
   );
-  return lists.map(({ id, address, name, type, owner, departmentId, department, isHidden, members }) => ({
+  return lists.map(({ id, address, name, type, owner, departmentId, department, isHidden, isModerated, moderators, members }) => ({
     id,
     userName: address,
     name,
@@ -36,6 +36,8 @@ export async function describeLists(deps: Pick<Deps, 'db'>, lists: readonly Mana
     owner: owner && toPerson(owner),
     department: departmentId === null ? null : { id: departmentId, name: department ?? '' },
     isHidden,
+    isModerated,
+    moderators: moderators.map(toPerson),
     members: members.map((one) => ({ of: one.of, userName: one.address, name: one.name })),
     ...writers(address),
     version: last.get(String(id))?.id ?? 0,

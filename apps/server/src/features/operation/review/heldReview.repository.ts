@@ -23,6 +23,13 @@ export interface HeldRow {
 
 const shownRecipients = 3;
 
+/** Held messages with their writer and the department that they belong to: that of the writer, or of the list for mail from outside. */
+const held = sql`review_mail r LEFT JOIN account w ON w.id = r.account_id CROSS JOIN LATERAL (
+  SELECT CASE WHEN r.account_id IS NULL THEN (
+    SELECT l.department_id FROM review_assignment s JOIN review_rule u ON u.id = s.rule_id JOIN mailing_list l ON l.id = u.list_id
+    WHERE s.review_id = r.id LIMIT 1
+  ) ELSE w.department_id END AS department_id) p`;
+
 /** Search in the held messages. */
 export interface HeldQuery {
   reach: OperationReach;
@@ -32,7 +39,7 @@ export interface HeldQuery {
 
 const found = ({ reach, status, keyword }: HeldQuery) => {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`r.status = ${status} AND ${within(reach, 'w.department_id')} AND (${keyword} = ''
+  return sql`r.status = ${status} AND ${within(reach, 'p.department_id')} AND (${keyword} = ''
     OR r.subject ILIKE ${pattern} OR r.sender ->> 'address' ILIKE ${pattern} OR r.sender ->> 'name' ILIKE ${pattern}
     OR r.held_reason ILIKE ${pattern})`;
 };
@@ -40,7 +47,7 @@ const found = ({ reach, status, keyword }: HeldQuery) => {
 /** Returns the number of held messages. */
 export async function countHeld(db: Db, query: HeldQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM review_mail r JOIN account w ON w.id = r.account_id WHERE ${found(query)}`.execute(db);
+    SELECT count(*) AS count FROM ${held} WHERE ${found(query)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -56,10 +63,10 @@ export async function selectHeld(db: Db, { page, pageSize, ...query }: HeldQuery
         AS rules,
       (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'userName', a.login, 'isActive', a.is_active)
          ORDER BY a.sort_key, a.id), '[]')
-       FROM account a WHERE a.id <> r.account_id AND a.id IN (${answerersOf(sql.ref('r.id'))})) AS reviewers,
+       FROM account a WHERE a.id IS DISTINCT FROM r.account_id AND a.id IN (${answerersOf(sql.ref('r.id'))})) AS reviewers,
       coalesce((SELECT name FROM account WHERE id = r.decided_by), '') AS "decidedBy",
       coalesce((SELECT name FROM account WHERE id = r.decided_for), '') AS "decidedFor"
-    FROM review_mail r JOIN account w ON w.id = r.account_id,
+    FROM ${held},
       LATERAL (SELECT r.recipients_to || r.recipients_cc || r.recipients_bcc AS everybody) l
     WHERE ${found(query)} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`.execute(db);
   return rows;
@@ -69,7 +76,8 @@ export async function selectHeld(db: Db, { page, pageSize, ...query }: HeldQuery
 export interface AssignableReview {
   id: number;
   subject: string;
-  writerId: number;
+  /** Null for mail from outside. */
+  writerId: number | null;
   departmentId: number | null;
   isWaiting: boolean;
   reviewerIds: number[];
@@ -78,11 +86,9 @@ export interface AssignableReview {
 /** Locks held messages. */
 export async function lockHeld(tx: Tx, ids: readonly number[]): Promise<AssignableReview[]> {
   const { rows } = await sql<AssignableReview>`
-    SELECT r.id, r.subject, r.account_id AS "writerId", w.department_id AS "departmentId", r.status = 'wait' AS "isWaiting",
+    SELECT r.id, r.subject, r.account_id AS "writerId", p.department_id AS "departmentId", r.status = 'wait' AS "isWaiting",
       ARRAY(SELECT n.account_id FROM (${answerersOf(sql.ref('r.id'))}) n ORDER BY 1) AS "reviewerIds"
-    FROM review_mail r JOIN account w ON w.id = r.account_id WHERE r.id = ANY(${[...ids]}::bigint[]) ORDER BY r.id FOR UPDATE OF r`.execute(
-    tx,
-  );
+    FROM ${held} WHERE r.id = ANY(${[...ids]}::bigint[]) ORDER BY r.id FOR UPDATE OF r`.execute(tx);
   return rows;
 }
 

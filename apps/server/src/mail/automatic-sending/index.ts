@@ -1,0 +1,1 @@
+export { isForward, noteForwards } from './noteForwards.ts';
