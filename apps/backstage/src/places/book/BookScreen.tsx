@@ -1,5 +1,6 @@
 import { TabbedPage } from '@jinshu/ui/back-stage';
 import { Button } from '@jinshu/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { useMay } from '../../core/session/index.ts';
 import { CategoryPane } from './CategoryPane.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { ContactPane } from './ContactPane.tsx';
+import { categoriesOptions } from './category.queries.ts';
 import { bookStrings as s } from './company-book.strings.ts';
 import { categoryStrings } from './company-category.strings.ts';
 
@@ -17,12 +19,14 @@ export function BookScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const mayGovern = useMay('govern');
+  const { data: categories } = useQuery(categoriesOptions);
   const [isAdding, setAdding] = useState(false);
   const [view, id] = (useParams()['*'] ?? '').split('/');
   const isTree = view === 'categories';
   return (
     <TabbedPage
       title={formatMessage(s.title)}
+      subtitle={categories && formatMessage(s.count, { count: categories.reduce((sum, { contactCount }) => sum + contactCount, 0) })}
       actions={
         isTree ? (
           mayGovern && (

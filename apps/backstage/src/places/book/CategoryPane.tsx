@@ -1,10 +1,12 @@
 import { ScreenFailure } from '@jinshu/app/problem';
+import { Link } from '@jinshu/ui/link';
 import { SettingsRow } from '@jinshu/ui/settings-form';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { TreePanes } from '../../core/tree/index.ts';
 import { categoriesOptions } from './category.queries.ts';
 import { categoryTree } from './categoryTree.ts';
+import { bookStrings } from './company-book.strings.ts';
 import { categoryStrings as s } from './company-category.strings.ts';
 
 export interface CategoryPaneProps {
@@ -24,6 +26,7 @@ export function CategoryPane(adding: CategoryPaneProps) {
       {(category) => (
         <SettingsRow label={formatMessage(s.contacts)}>
           <span>{formatMessage(s.ownAndAll, { own: category.contactCount, all: category.allContactCount })}</span>
+          <Link href={`/operation/books?category=${category.id}`}>{formatMessage(bookStrings.toBook)}</Link>
         </SettingsRow>
       )}
     </TreePanes>

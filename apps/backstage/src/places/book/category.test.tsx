@@ -38,6 +38,7 @@ describe('the categories of the company book', () => {
     const { server } = await open(2, { answers: [answer(changeCompanyCategory, () => ({}))] });
     expect((await line('供应商')).textContent).toContain('4');
     expect(screen.getByText('3 here, 3 with all below')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Show contacts' }).getAttribute('href')).toBe('/operation/books?category=2');
     fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: '印刷与装订' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(

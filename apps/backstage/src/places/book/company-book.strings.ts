@@ -71,7 +71,7 @@ export const bookStrings = {
   /** Button. */
   downloadXlsx: { id: 'company-book.downloadXlsx' },
   onceHelp: { id: 'company-book.onceHelp' },
-  /** Button. */
+  /** Button, and link of a category. */
   toBook: { id: 'company-book.toBook' },
 } as const satisfies Record<string, MessageDescriptor>;
 

@@ -60,6 +60,7 @@ describe('the contacts of the company book', () => {
   it('BAK-58 lists them with a search, a filter and sorting that are in the address, and exports what fits as csv, xlsx and vCard', async () => {
     const { server, visited } = await open('?category=2', { answers: [answer(exportOperationContacts, blob)] });
     expect((await row('韩梅')).textContent).toContain('c5@print.example春风印刷');
+    expect(screen.getByText('2 contacts')).toBeDefined();
     expect(server.callsOf(listOperationContacts)).toEqual([{ query: { page: 1, pageSize: 20, categoryId: 2 } }]);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search contacts' }), { target: { value: 'han' } });
     await waitFor(
