@@ -12,6 +12,13 @@ export interface BookTables {
     alias_of: string | null;
     first_shared: string | null;
   };
+  department: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_index: Generated<string>;
+    parent_id: number | null;
+    position: Generated<number>;
+  };
   shared_domain: { domain: string; seen_by: string };
   contact: {
     mailbox_id: number;

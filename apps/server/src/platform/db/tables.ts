@@ -62,13 +62,6 @@ export type LockArea = 'folders' | 'calendar' | 'files';
 export interface Tables extends BookTables, EntranceTables, GateTables, SettingsTables, DiskTables, OperationTables, SendingTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   mailbox_address: { address: string; mailbox_id: number; is_sender: Generated<boolean>; created_at: Generated<Date> };
-  department: {
-    id: GeneratedAlways<number>;
-    name: string;
-    name_index: Generated<string>;
-    parent_id: number | null;
-    position: Generated<number>;
-  };
   mailbox: {
     id: GeneratedAlways<number>;
     address: string;
