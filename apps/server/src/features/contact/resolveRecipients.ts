@@ -1,5 +1,5 @@
 import { departmentAddress, type KnownRecipient } from '@jinshu/api';
-import { domainOf, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
+import { domainOf, findRecipients, localDomains, normalAddress, reachesAnyone } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicyOf } from '../../platform/policy/readPolicy.ts';
 import { type Chosen, selectChosen, selectNames } from './contact.repository.ts';
@@ -56,7 +56,8 @@ export async function resolveRecipients(
   const domains = await localDomains(db, config.domain);
   const inside = normal.filter((address) => domains.has(domainOf(address)));
   const [found, rows] = await Promise.all([findRecipients(db, inside), selectNames(db, mailboxId, [...new Set(normal)])]);
-  const counts = new Map(found.map(({ address, mailboxIds }) => [address, mailboxIds.length]));
+  // A list whose members are all outside is no unknown address.
+  const counts = new Map(found.map((one) => [one.address, Math.max(one.mailboxIds.length, reachesAnyone(one) ? 1 : 0)]));
   const levels = await selectLowestLevels(db, found);
   const names = new Map(rows.map((row) => [row.address, row]));
   return normal.map((address, index) => {
