@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { logIn as logInToWebmail, server } from './jinshu.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressOf, beginMail, logIn as logInToWebmail, outsideMails, server, write } from './jinshu.ts';
 
 const locales = path.resolve(import.meta.dirname, '../../backstage/locales');
 
@@ -177,4 +177,61 @@ test('BAK-90 APP-01 an app that an administrator adds and removes shows in an op
   await expect(save).toBeDisabled();
   await expect(link).toHaveCount(0);
   await user.close();
+});
+
+/** Finds a person or an address in a field, and chooses it. */
+async function choose(place: Page | Locator, field: string, typed: string, page: Page): Promise<void> {
+  await place.getByRole('combobox', { name: field }).fill(typed);
+  await page.getByRole('option', { name: new RegExp(typed) }).click();
+}
+
+test('BAK-54 BAK-55 mail to a list that an administrator lets moderate waits, and leaves with the fields of the list', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const word = wordsOf('en');
+  const lists = (id: string) => word('mailing-list', id);
+  const address = `reading${Date.now()}`;
+  await page.addInitScript(() => localStorage.setItem('jinshu.language', 'en'));
+  await page.goto('/operation/shared/lists');
+  await logIn(page);
+  await page.getByRole('button', { name: lists('add') }).click();
+  const dialog = page.getByRole('dialog', { name: lists('add') });
+  await dialog.getByRole('textbox', { name: lists('name') }).fill('Reading');
+  await dialog.getByRole('textbox', { name: lists('address') }).fill(address);
+  await choose(dialog, lists('owner'), '林月', page);
+  await dialog.getByRole('button', { name: lists('create') }).click();
+  await choose(page, lists('find'), 'reader@far.example', page);
+  await page.getByRole('button', { name: lists('addMember'), exact: true }).click();
+  await expect(page.getByRole('listitem', { name: 'reader@far.example' })).toBeVisible();
+  await page.getByRole('tab', { name: lists('moderation') }).click();
+  await page.getByText(lists('isModerated'), { exact: true }).click();
+  await choose(page, lists('findPerson'), '陈伟', page);
+  await expect(page.getByRole('listitem', { name: '陈伟' })).toBeVisible();
+  await expectNoViolations(page);
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(save).toBeDisabled();
+
+  const [writer, moderator] = [await browser.newPage(), await browser.newPage()];
+  await logInToWebmail(writer, 'lin.yue');
+  const form = await beginMail(writer);
+  const subject = `Books of ${address}`;
+  await write(form, { to: [addressOf(address)], subject, body: 'Which one is next?' });
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writer.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
+  await logInToWebmail(moderator, 'chen.wei');
+  await moderator.getByRole('treeitem', { name: /^Mail review/ }).click();
+  const row = moderator.getByRole('region', { name: 'Mail review' }).getByRole('row', { name: new RegExp(subject) });
+  await expect(row).toContainText('Waits for moderation of the list “Reading”');
+  await row.focus();
+  await moderator.keyboard.press('Space');
+  await moderator.getByRole('button', { name: 'Approve selected' }).click();
+  await moderator.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(row).toHaveCount(0);
+  await expect
+    .poll(() => outsideMails().find(({ raw }) => raw.includes(subject))?.raw ?? '', { timeout: 20_000 })
+    .toMatch(new RegExp(`^List-Id: "Reading"\\r?\\n <${address}\\.jinshu\\.example>`, 'm'));
+  await Promise.all([writer.close(), moderator.close()]);
 });
