@@ -15,7 +15,7 @@ import { startSms } from './features/sms/startSms.ts';
 import { startCleaning } from './mail/attachment/startCleaning.ts';
 import { startAttachmentReading } from './mail/attachment-text/startAttachmentReading.ts';
 import { startAutomaticMail } from './mail/automatic-sending/startAutomaticMail.ts';
-import { startSmtpServer } from './mail/inbound/smtpServer.ts';
+import { startSmtpServer } from './mail/inbound/index.ts';
 import { startMailChecks } from './mail/mail-auth/startMailChecks.ts';
 import { startMailJobs } from './mail/mail-job/runMailJobs.ts';
 import { startOutbox } from './mail/outbox/outbox.ts';

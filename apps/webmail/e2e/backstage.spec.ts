@@ -96,6 +96,8 @@ const further = [
   'mail-system/relay',
   'mail-system/blocks',
   'mail-system/senders',
+  'mail-system/held',
+  'mail-system/checks',
   'mail-system/sms',
   'mail-system/weather',
   'mail-system/domain/jinshu.example',

@@ -9,6 +9,7 @@ export * from './domain.endpoints.ts';
 export * from './domainRecord.endpoints.ts';
 export * from './enterpriseDisk.endpoints.ts';
 export * from './gateway.endpoints.ts';
+export * from './heldMail.endpoints.ts';
 export * from './heldReview.endpoints.ts';
 export * from './mailboxAccess.endpoints.ts';
 export * from './mailQueue.endpoints.ts';

@@ -20,6 +20,7 @@ export const operationTargets = [
   'review-rule',
   'reviewer',
   'held-review',
+  'held-mail',
   'mail-queue',
   'mail-setting',
   'enterprise-disk',

@@ -61,6 +61,7 @@ export const targetStrings = {
   'mailing-list': { id: 'action-record.kind.mailing-list' },
   'group-address': { id: 'action-record.kind.group-address' },
   reviewer: { id: 'action-record.kind.reviewer' },
+  'held-mail': { id: 'action-record.kind.held-mail' },
   'held-review': { id: 'action-record.kind.held-review' },
   'enterprise-disk': { id: 'action-record.kind.enterprise-disk' },
 } as const satisfies Record<string, MessageDescriptor>;

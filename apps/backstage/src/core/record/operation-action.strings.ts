@@ -84,6 +84,9 @@ export const operationActionStrings = {
   testSmsGateway: { id: 'operation-action.testSmsGateway' },
   setWeatherSource: { id: 'operation-action.setWeatherSource' },
   testWeatherSource: { id: 'operation-action.testWeatherSource' },
+  releaseHeldMail: { id: 'operation-action.releaseHeldMail' },
+  deleteHeldMail: { id: 'operation-action.deleteHeldMail' },
+  setMailChecks: { id: 'operation-action.setMailChecks' },
   setAlertSettings: { id: 'operation-action.setAlertSettings' },
   endMailboxAccess: { id: 'operation-action.endMailboxAccess' },
 } as const satisfies Record<string, MessageDescriptor>;

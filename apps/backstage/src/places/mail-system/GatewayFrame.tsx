@@ -8,7 +8,7 @@ export interface GatewayFrameProps {
   form: { save: () => void; reset: () => void; changeCount: number; isPending: boolean; errorMessage: string | undefined };
   isReadOnly: boolean;
   /** Section that tries the saved gateway. */
-  test: ReactNode;
+  test?: ReactNode;
   children: ReactNode;
 }
 

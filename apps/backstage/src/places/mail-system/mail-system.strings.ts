@@ -12,6 +12,10 @@ export const mailSystemStrings = {
   relay: { id: 'mail-system.relay' },
   blocks: { id: 'mail-system.blocks' },
   /** Tab. */
+  held: { id: 'mail-system.held' },
+  /** Tab. */
+  checks: { id: 'mail-system.checks' },
+  /** Tab. */
   sms: { id: 'mail-system.sms' },
   /** Tab. */
   weather: { id: 'mail-system.weather' },

@@ -13,6 +13,7 @@ import { enterpriseDiskRoutes } from './disk/enterpriseDisk.routes.ts';
 import { domainRoutes } from './domain/domain.routes.ts';
 import { domainRecordRoutes } from './domain-record/domainRecord.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
+import { heldMailRoutes } from './held-mail/heldMail.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { operationMailboxRoutes } from './mailbox/operationMailbox.routes.ts';
 import { organisationSenderRoutes } from './organisation-sender/organisationSender.routes.ts';
@@ -54,6 +55,7 @@ const sections = [
   mailQueueRoutes,
   relayRoutes,
   gatewayRoutes,
+  heldMailRoutes,
   addressBlockRoutes,
   organisationSenderRoutes,
   stateRoutes,

@@ -35,6 +35,8 @@ interface Things {
   colleague: number;
   rule: number;
   held: number;
+  /** A message that a spam rule holds back. */
+  heldMail: number;
   delivery: { mailbox: number; submission: string; recipient: string };
   category: number;
   contact: number;
@@ -311,6 +313,14 @@ const cases: Record<string, (things: Things) => Case> = {
     },
   }),
   testWeatherSource: () => ({ path: 'gateway/weather/test/' }),
+  getMailChecks: () => ({ path: 'mail-check/' }),
+  setMailChecks: ({ serial }) => ({
+    path: 'mail-check/',
+    body: { spam_address: '', virus_address: `127.0.0.1:${serial}`, when_down: 'take', version: 1_000_000 },
+  }),
+  listHeldMail: () => ({ path: `held-mail/?${page}` }),
+  releaseHeldMail: ({ heldMail }) => ({ path: 'held-mail/release/', body: { ids: [heldMail] } }),
+  deleteHeldMail: ({ heldMail }) => ({ path: 'held-mail/delete/', body: { ids: [heldMail] } }),
   setPolicies: ({ serial }) => ({
     path: 'policy/',
     body: { scope: 'organisation', changes: [{ name: 'title', value: `Title ${serial}`, version: 1_000_000 }] },
@@ -351,7 +361,22 @@ describe('the roles of the back stage', () => {
       .values({ ...mail, ...people, submission_id, subject: 'Contract', size: 1, held_reason: 'Contracts' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { colleague, rule, held };
+    const { id: heldMail } = await db
+      .insertInto('held_mail')
+      .values({
+        held_at: new Date(),
+        rule: 'test',
+        detail: '',
+        mail_from: '',
+        sender: '',
+        recipients: [],
+        subject: 'Spam',
+        size: 1,
+        raw: Buffer.from('Subject: Spam\r\n\r\n'),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { colleague, rule, held, heldMail };
   }
 
   async function makeBook(accountId: number) {

@@ -1,8 +1,8 @@
 import { type Language, type Problem, textIn } from '@jinshu/api';
-import { deliverIn } from '../../mail/inbound/deliver.ts';
+import { deliverIn } from '../../mail/inbound/index.ts';
 import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
+import { composeMessage } from '../../mime/compose/index.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';

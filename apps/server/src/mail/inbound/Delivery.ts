@@ -60,6 +60,10 @@ export interface DeliverOptions {
   permitted?: ReadonlySet<string> | undefined;
   /** It belongs into the Inbox, whatever the rules of the mailbox say. */
   hasNoRules?: boolean | undefined;
+  /** A checker takes it for spam: it goes to Spam. */
+  isSpam?: boolean | undefined;
+  /** An administrator has released it: no rule of the server holds it. */
+  isReleased?: boolean | undefined;
 }
 
 /** Fields of a sealed message in the message list. */

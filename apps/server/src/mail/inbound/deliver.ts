@@ -48,7 +48,7 @@ export async function deliverAllIn(
     return {
       contentId: contentIds.get(mail.prepared) ?? null,
       copies: own.flatMap(({ copies }) => copies),
-      isQuarantined: own.length > 0 && isTestSpam(mail.prepared),
+      isQuarantined: own.length > 0 && !mail.isReleased && isTestSpam(mail.prepared),
       isRepeated: repeated.has(mail),
       passedOn: own.reduce((sum, { passedOn }) => sum + passedOn, 0),
       failed: mail.failed,

@@ -1,2 +1,2 @@
 export { deliver, deliverIn } from './deliver.ts';
-export { startSmtpServer } from './smtpServer.ts';
+export { type InboundServer, startSmtpServer } from './smtpServer.ts';

@@ -46,8 +46,8 @@ function chooseTaking(
 }
 
 /** Whether a message goes to Spam: the server holds it, or the owner has blocked the sender. */
-const isHeld = (receiver: Receiver, { senders, prepared }: Delivery): boolean =>
-  receiver.spamId !== null && (isTestSpam(prepared) || isBanned(receiver, senders));
+const isHeld = (receiver: Receiver, { senders, prepared, isSpam = false, isReleased = false }: Delivery): boolean =>
+  receiver.spamId !== null && ((!isReleased && (isSpam || isTestSpam(prepared))) || isBanned(receiver, senders));
 
 /** Chooses the place of each copy: the lists of senders come first, then the rules. */
 async function choosePlaces(

@@ -1,19 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { greetOwnNetwork } from '../../platform/connection/index.ts';
-import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { canBeChecked } from '../mail-auth/authenticateMail.ts';
-import { normalAddress } from '../recipient/recipient.repository.ts';
 import { createAddressLimits } from './addressLimits.ts';
 import { createAnswer } from './createAnswer.ts';
 import { type DeliveryFailure, isTaken } from './deliver.ts';
+import { gateArriving } from './gateArriving.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
 import { createRecipientCheck } from './recipientCheck.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';
 import { checkSender } from './senderCheck.ts';
+import { clientOf, envelopeHash, traceLines } from './smtpEnvelope.ts';
 import { tellLargest } from './tellLargest.ts';
 
 /** SMTP server for incoming mail. */
@@ -38,38 +38,12 @@ const countHops = (raw: Buffer): number => {
   return raw.toString('latin1', 0, end < 0 ? Math.min(raw.length, 512 * 1024) : end).match(/^received:/gim)?.length ?? 0;
 };
 
-const headerSafe = (text: string) => text.replace(/[^\x21-\x7e]+/g, '');
-
-/** The two lines that the last server writes: where bounces go, and how the mail came here (RFC 5321, 4.4). */
-function traceLines(session: SMTPServerSession, mailFrom: string, host: string, at: Date, id: string): Buffer {
-  const from = `${headerSafe(session.hostNameAppearsAs || 'unknown')} ([${headerSafe(session.remoteAddress)}])`;
-  const only = session.envelope.rcptTo.length === 1 ? `\r\n\tfor <${session.envelope.rcptTo[0]?.address.replace(/[\r\n<>]/g, '')}>` : '';
-  const how = session.secure ? 'ESMTPS' : 'ESMTP';
-  return Buffer.from(
-    `Return-Path: <${mailFrom.replace(/[\r\n<>]/g, '')}>\r\nReceived: from ${from}\r\n\tby ${host} with ${how} id ${id}${only};\r\n\t${at.toUTCString().replace('GMT', '+0000')}\r\n`,
-  );
-}
-
-/** Returns the recorded data of the client for checking the sender. */
-const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession, mailFrom: string): SmtpClient => ({
-  ip: headerSafe(remoteAddress),
-  helo: headerSafe(hostNameAppearsAs || '').slice(0, 255),
-  mailFrom: mailFrom.replaceAll('\u0000', '').slice(0, 320),
-});
-
 /** Returns the refusal of a message that no recipient took. */
 function refusalOf(failures: readonly DeliveryFailure[]): SmtpRefusal {
   if (failures.includes('over-quota')) return new SmtpRefusal(552, '5.2.2 The mailbox is full');
   if (failures.includes('list-loop')) return new SmtpRefusal(554, '5.4.6 The list has sent this mail before');
   return new SmtpRefusal(550, '5.1.1 No such mailbox');
 }
-
-/** Names what a client hands over: for whom, from whom, and every byte as it came. */
-const envelopeHash = (mailFrom: string, recipients: readonly string[], body: Buffer): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([mailFrom, recipients.map(normalAddress).sort()]))
-    .update(body)
-    .digest();
 
 /**
  * Starts receiving mail for the domains of the organization, and for no others. A message gets status 250 only after it is stored durably.
@@ -125,8 +99,13 @@ export async function startSmtpServer(
     await checkSender(deps, mailFrom, body);
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
     const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
+    const held = await gateArriving(deps, { raw, mailFrom, recipients, ip: session.remoteAddress, helo: session.hostNameAppearsAs });
+    if (held === 'held') {
+      addresses.noteMail(session);
+      return `2.6.0 Stored as ${id}`;
+    }
     const once = envelopeHash(mailFrom, recipients, body);
-    const outcome = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none' });
+    const outcome = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none', isSpam: held === 'spam' });
     const { copies, failed, isRepeated } = outcome;
     if (!isTaken(outcome) && !isRepeated) throw refusalOf([...failed.values()]);
     if (client && !isRepeated) onStored?.();

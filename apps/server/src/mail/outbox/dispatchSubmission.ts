@@ -11,6 +11,7 @@ import { selectLetterOf } from '../sealed-letter/sealedLetter.repository.ts';
 import { selectPermitted } from '../submission/review.repository.ts';
 import { type DeliveryUpdate, type DueSubmission, lockWaiting } from '../submission/submission.repository.ts';
 import { DomainPace } from './DomainPace.ts';
+import { gateLeaving } from './gateLeaving.ts';
 import { handOver } from './handOver.ts';
 import { openProxyWay } from './proxyWay.ts';
 import type { RelayTransport } from './relay.ts';
@@ -26,7 +27,7 @@ const failureInfo: Record<DeliveryFailure, string> = {
 };
 
 /** Delivers the message to local mailboxes and records the delivery in one transaction, so that it cannot arrive twice. */
-async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly string[]): Promise<void> {
+async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly string[], isReleased: boolean): Promise<void> {
   const { submission, raw, letter } = parcel;
   const read = await prepareAnywhere(raw);
   const prepared = letter ? { ...read, lexemes: headLexemes(read) } : read;
@@ -40,7 +41,12 @@ async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly st
     const { mailboxId, id: submissionId, accountId, messageId, origin } = submission;
     const sent = { mailboxId, submissionId, accountId, messageId, isForward: isForward(origin) };
     const permitted = new Set([...(await selectPermitted(tx, submission))].map(normalAddress));
-    const { failed, held, isQuarantined } = await deliverIn(tx, deps, prepared, envelope, { traits: letter, sent, permitted });
+    const { failed, held, isQuarantined } = await deliverIn(tx, deps, prepared, envelope, {
+      traits: letter,
+      sent,
+      permitted,
+      isReleased,
+    });
     const outcomes = waiting.map((recipient): Outcome => {
       const failure = failed.get(normalAddress(recipient));
       if (held.has(normalAddress(recipient))) return { recipient, update: { status: 'in-review', info: '' } };
@@ -86,12 +92,14 @@ export async function dispatchSubmission(
   if (isGone || (letter?.burnAt && letter.burnAt <= deps.now())) return;
   const raw = await readRaw(deps.db, deps.blobs, submission.contentId);
   if (!raw) throw new Error(`Submission ${submission.id} has lost its content.`);
+  const parcel: Parcel = { submission, raw, letter };
+  const gate = await gateLeaving(deps, parcel);
+  if (gate === 'stays') return;
   const domains = await localDomains(deps.db, deps.config.domain);
   const addresses = submission.recipients.map(({ address }) => address);
   const inside = addresses.filter((address) => domains.has(domainOf(address)));
   const outside = addresses.filter((address) => !domains.has(domainOf(address)));
-  const parcel: Parcel = { submission, raw, letter };
-  if (inside.length > 0) await dispatchInside(deps, parcel, inside);
+  if (inside.length > 0) await dispatchInside(deps, parcel, inside, gate === 'released');
   if (outside.length === 0) return;
   if (submission.proxySender !== '') {
     const way = await openProxyWay(deps, submission, proxyPace);

@@ -26,4 +26,4 @@ export {
 export { claimDueReview, type DueReview, selectAnswerers, untilNextDeadline, writeStage } from './reviewDeadline.repository.ts';
 export { separateId } from './separateId.ts';
 export { enqueueSms } from './sms.repository.ts';
-export { type DueSubmission, outboxChannel } from './submission.repository.ts';
+export { type DeliveryUpdate, type DueSubmission, lockWaiting, outboxChannel } from './submission.repository.ts';

@@ -10,7 +10,7 @@ export interface MailSetting<T> {
 }
 
 /** Names of the settings. */
-export type MailSettingName = 'relay' | 'alerts' | 'sms' | 'weather';
+export type MailSettingName = 'relay' | 'alerts' | 'sms' | 'weather' | 'checks';
 
 /** Returns a setting of the mail system. */
 export async function selectMailSetting<T>(db: Db | Tx, name: MailSettingName): Promise<MailSetting<T> | undefined> {

@@ -8,8 +8,8 @@ import ipaddr from 'ipaddr.js';
 /** Request to a service that an administrator named. */
 export interface WebRequest {
   method?: 'GET' | 'POST';
-  headers?: Readonly<Record<string, string>>;
-  body?: string;
+  headers?: http.OutgoingHttpHeaders;
+  body?: string | Buffer;
   /** Longest time until the end of the answer, in milliseconds. */
   timeoutMs: number;
   /** Certificate that is trusted in addition to the public ones; PEM. */

@@ -288,3 +288,55 @@ export const Gateway: Story = {
     });
   },
 };
+
+interface Held {
+  subject: string;
+  rule: string;
+  sender: string;
+}
+
+const held: readonly Held[] = [{ subject: '报价单', rule: 'Virus · Eicar-Test-Signature', sender: 'wang@partner.example' }];
+const heldColumns: readonly DataGridColumn<Held>[] = [
+  { id: 'subject', name: 'Subject', minWidth: 120, isRowHeader: true, cell: ({ subject }) => subject },
+  { id: 'rule', name: 'Rule', minWidth: 140, cell: ({ rule }) => <StatusWord tone="danger">{rule}</StatusWord> },
+  { id: 'sender', name: 'Sender', minWidth: 140, cell: ({ sender }) => sender },
+];
+const releaseMail = fn();
+
+/** Mail that a rule holds back, one message selected. */
+export const HeldMail: Story = {
+  render: () => (
+    <main>
+      <TableList
+        label="Held mail"
+        selection={{
+          label: '1 selected',
+          actions: (
+            <>
+              <Button onPress={releaseMail}>Release</Button>
+              <Button tone="danger">Delete</Button>
+            </>
+          ),
+        }}
+        columns={heldColumns}
+        rows={held}
+        getKey={({ subject }) => subject}
+        textValue={({ subject }) => subject}
+        selectionMode="multiple"
+        selectedKeys={new Set(['报价单'])}
+        onSelectionChange={fn()}
+        page={1}
+        pageSize={20}
+        total={1}
+        onPageChange={fn()}
+      />
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('BAK-99 shows rule, sender and subject of what is held, and releases it', async () => {
+      await expect(canvas.getByRole('row', { name: '报价单' })).toHaveTextContent('Virus · Eicar-Test-Signaturewang@partner.example');
+      await userEvent.click(canvas.getByRole('button', { name: 'Release' }));
+      await expect(releaseMail).toHaveBeenCalled();
+    });
+  },
+};

@@ -1,7 +1,7 @@
 import { type Language, textIn } from '@jinshu/api';
 import { deliverIn } from '../../../mail/inbound/index.ts';
 import { composeMessage } from '../../../mime/compose/index.ts';
-import { prepareAnywhere } from '../../../mime/reading/parsePool.ts';
+import { prepareAnywhere } from '../../../mime/reading/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { readPolicy } from '../../../platform/policy/index.ts';
