@@ -16,7 +16,7 @@ export interface ComparedRecord {
 }
 
 export interface ComparedRecordsProps {
-  /** When they were compared. */
+  /** Time of the comparison. */
   summary: string;
   /** Buttons below the summary. */
   actions?: ReactNode;
