@@ -2,12 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeMailingList } from '../../features/operation/index.ts';
 import { insertReviewRule } from '../../features/review/reviewRule.repository.ts';
 import { sendScheduled } from '../../features/schedule/startScheduled.ts';
+import { commandLine } from '../../platform/operation/index.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type MailboxToOutside, openMailboxToOutside, type Person } from '../../testing/openMailbox.ts';
 import { act, keepSessions, makeForm } from '../../testing/sendForm.ts';
+import { makeList } from '../../testing/testList.ts';
 import { sendAutomaticMail } from '../automatic-sending/startAutomaticMail.ts';
+import { deliver } from '../inbound/index.ts';
 
 const sources = path.resolve(import.meta.dirname, '../..');
 /** The files, tests aside, that say something; and those that call a function. */
@@ -62,6 +66,10 @@ const eventForm = async (changes: object = {}) => ({
   ...changes,
 });
 const makeEvent = async (changes: object = {}) => (await zhou.post('/calendar/event/', await eventForm(changes))).body.id as number;
+
+/** A message from outside to a list. */
+const strange = (name: string) =>
+  Buffer.from(`Subject: ${name}\r\nFrom: ${outside}\r\nMessage-ID: <${name}@partner.example>\r\n\r\nHello.\r\n`);
 
 const arrive = (mail: Parameters<MailboxToOutside['arrive']>[0] = {}) => test.arrive(mail, [zhou.address]);
 let invitations = 0;
@@ -195,6 +203,27 @@ const ways: Record<string, Record<string, () => Promise<Step>>> = {
       return byRules;
     },
   },
+  'mail/automatic-sending/sendListCopy.ts': {
+    'the copy of a list for a member outside': async () => {
+      const list = { address: 'readers@jinshu.example', ownerId: zhou.accountId, members: [outside] };
+      await makeList(test.deps, list);
+      return async () => {
+        await deliver(test.deps, { raw: strange('readers'), mailFrom: outside, recipients: [list.address] });
+        await sendAutomaticMail(test.deps);
+        return { status: 200, body: {} };
+      };
+    },
+  },
+  'features/review/returnToSender.ts': {
+    'a notice to a sender outside that a moderator rejected mail to a list': async () => {
+      const { address } = await makeList(test.deps, { address: 'club@jinshu.example', members: [shen.address] });
+      const moderation = { isModerated: true, moderatorIds: [zhou.accountId] };
+      await changeMailingList(test.deps, { reach: 'all' }, commandLine, { address }, moderation);
+      await deliver(test.deps, { raw: strange('club'), mailFrom: outside, recipients: [address] });
+      const { body } = await zhou.get('/mail/review/?status=wait&page=1&page_size=1');
+      return () => zhou.post('/mail/review/batch/', { status: 'reject', review_ids: [body.results[0].id], reason: '无关' });
+    },
+  },
   'mail/automatic-sending/sendReply.ts': {
     'an automatic reply': async () => {
       const rule = { match: 'all', conditions: '[]', period: '{"type":"always"}' } as const;
@@ -236,10 +265,12 @@ describe('the gate that everything passes which leaves on behalf of a person', (
       'features/login/tellNewDevice.ts',
       'features/operation/access/tellOwner.ts',
       'features/operation/alert/tellAlert.ts',
+      'features/review/permitFromOutside.ts',
       'features/review/returnToSender.ts',
       'features/review/startReviewDeadlines.ts',
       'features/schedule/leaveNotice.ts',
       'mail/automatic-sending/noteForwards.ts',
+      'mail/automatic-sending/sendListCopy.ts',
       'mail/inbound/deliver.ts',
       'mail/outbox/dispatchSubmission.ts',
       'mail/outbox/settle.ts',
