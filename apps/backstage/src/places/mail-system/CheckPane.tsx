@@ -1,5 +1,6 @@
 import { type MailChecks, mailCheckDowns } from '@jinshu/api';
 import { ScreenFailure } from '@jinshu/app/problem';
+import { WideField } from '@jinshu/ui/back-stage';
 import { Radio, RadioGroup } from '@jinshu/ui/radio-group';
 import { SettingsRow } from '@jinshu/ui/settings-form';
 import { TextField } from '@jinshu/ui/text-field';
@@ -26,17 +27,19 @@ function CheckForm({ checks }: { checks: MailChecks }) {
     <GatewayFrame title={formatMessage(s.title)} {...{ form, isReadOnly }}>
       {addresses.map(({ id, help }) => (
         <SettingsRow key={id} label={formatMessage(s[id])} help={formatMessage(help)} isChanged={id in changes}>
-          <TextField
-            label={formatMessage(s[id])}
-            isLabelHidden
-            autoComplete="off"
-            spellCheck="false"
-            maxLength={300}
-            value={values[id]}
-            onChange={(value) => set(id, value)}
-            isReadOnly={isReadOnly}
-            errorMessage={errorOf(id)}
-          />
+          <WideField>
+            <TextField
+              label={formatMessage(s[id])}
+              isLabelHidden
+              autoComplete="off"
+              spellCheck="false"
+              maxLength={300}
+              value={values[id]}
+              onChange={(value) => set(id, value)}
+              isReadOnly={isReadOnly}
+              errorMessage={errorOf(id)}
+            />
+          </WideField>
         </SettingsRow>
       ))}
       <RadioGroup

@@ -1,4 +1,5 @@
 import { gatewayModes, type SmsGatewaySettings } from '@jinshu/api';
+import { WideField } from '@jinshu/ui/back-stage';
 import { PasswordField } from '@jinshu/ui/password-field';
 import { Radio, RadioGroup } from '@jinshu/ui/radio-group';
 import { SettingsRow } from '@jinshu/ui/settings-form';
@@ -44,18 +45,20 @@ export function GatewayRows({ form, isReadOnly, ownHelp, noneHelp, children }: G
       {values.mode === 'own' && (
         <>
           <SettingsRow label={formatMessage(s.address)} isChanged={'address' in changes}>
-            <TextField
-              label={formatMessage(s.address)}
-              isLabelHidden
-              inputMode="url"
-              autoComplete="off"
-              spellCheck="false"
-              maxLength={1_000}
-              value={values.address}
-              onChange={(address) => set('address', address)}
-              isReadOnly={isReadOnly}
-              errorMessage={errorOf('address')}
-            />
+            <WideField>
+              <TextField
+                label={formatMessage(s.address)}
+                isLabelHidden
+                inputMode="url"
+                autoComplete="off"
+                spellCheck="false"
+                maxLength={1_000}
+                value={values.address}
+                onChange={(address) => set('address', address)}
+                isReadOnly={isReadOnly}
+                errorMessage={errorOf('address')}
+              />
+            </WideField>
           </SettingsRow>
           {children}
           <SettingsRow label={formatMessage(s.isKeyed)} help={formatMessage(s.isKeyedHelp)} isChanged={'isKeyed' in changes}>
