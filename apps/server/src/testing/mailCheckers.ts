@@ -55,7 +55,8 @@ async function run(
     address,
     async stop() {
       if (child.exitCode === null) {
-        child.kill('SIGKILL');
+        // Rspamd ends its workers then.
+        child.kill('SIGTERM');
         await once(child, 'exit');
       }
       await rm(directory, { recursive: true, force: true });
