@@ -87,6 +87,9 @@ const sections = [
 ];
 /** Tabs and pages behind the sections. */
 const further = [
+  'search?q=lin',
+  'books/contacts',
+  'books/import',
   'state?view=alerts',
   'shared/access',
   'shared/disk',
@@ -109,6 +112,7 @@ for (const { language, width, height, skin } of [
   { language: 'en', width: 390, height: 844, skin: 'moye' },
 ])
   test(`BAK-05 every section in ${language} at ${width} in ${skin} is in the menu, fits and has no violation`, async ({ page }) => {
+    // Some thirty pages, each examined by axe.
     test.slow();
     const word = wordsOf(language);
     await page.setViewportSize({ width, height });
