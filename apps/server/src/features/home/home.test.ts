@@ -43,7 +43,8 @@ describe('the figures of the home page', () => {
         last_login: before,
         login_ip: '203.0.113.24',
         login_isp: '浙江 · 电信',
-        unread: 2,
+        // The two that arrived, and the one about the login from another browser.
+        unread: 3,
       },
       weatherinfo: { has_weather: false },
     });

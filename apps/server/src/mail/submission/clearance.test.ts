@@ -265,6 +265,7 @@ describe('the gate that everything passes which leaves on behalf of a person', (
       'features/login/tellNewDevice.ts',
       'features/operation/access/tellOwner.ts',
       'features/operation/alert/tellAlert.ts',
+      'features/operation/held-mail/decideHeldMail.ts',
       'features/review/permitFromOutside.ts',
       'features/review/returnToSender.ts',
       'features/review/startReviewDeadlines.ts',
