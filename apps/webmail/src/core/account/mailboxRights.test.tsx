@@ -1,9 +1,12 @@
 import { flagMessages, getComposeParameters, getSharedStatus, readMessage } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+// What the key would begin with is here before it is pressed.
+import '../../mail/draft/beginMail.ts';
 import { exampleStatus } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { choose, closeApp, entries, openApp, patience, press, row, rows, tick, told, tool, toolbar } from '../../testing/openApp.tsx';
+import { allWords } from '../language/language.ts';
 import { toasts } from '../toast/toasts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,11 +26,18 @@ describe('in a shared mailbox', () => {
     await rows();
     expect(screen.queryAllByRole('button', { name: 'Compose' })).toEqual([]);
     const seen = () => [form(), server.callsOf(getComposeParameters).length, toasts.getSnapshot()];
+    // The keys come with parts that nothing waits for. A key that has its effect shows that the one before has had its own.
+    const helpOpens = () =>
+      waitFor(() => {
+        fireEvent.keyDown(document.body, { key: '?' });
+        return screen.getByRole('dialog');
+      }, patience);
+    fireEvent.keyDown(await helpOpens(), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await allWords();
     const before = seen();
     fireEvent.keyDown(document.body, { key: 'c' });
-    // The next key has its effect, so the one before has had its own.
-    fireEvent.keyDown(document.body, { key: '?' });
-    await screen.findByRole('dialog', {}, patience);
+    await helpOpens();
     expect(seen()).toEqual(before);
     expect(form()).toBeNull();
   });
