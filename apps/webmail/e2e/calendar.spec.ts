@@ -6,6 +6,10 @@ import { plainMail } from './smtp.ts';
 
 const stamp = Date.now();
 
+// Where it is ten in the morning: an event in the next hour is on the same day, and in the same week.
+const hoursAhead = ((10 - new Date().getUTCHours() + 36) % 24) - 12;
+test.use({ timezoneId: `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}` });
+
 async function expectGood(page: Page): Promise<void> {
   expect(await findGrave(page)).toEqual([]);
   const [inner, wide] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);

@@ -20,8 +20,8 @@ export function ContactActions() {
   const report = useReport();
   const address = useListAddress();
   const mayGovern = useMay('govern');
-  const { data: categories = [] } = useQuery(categoriesOptions);
-  const isDisabled = categories.length === 0;
+  const { data: categories } = useQuery(categoriesOptions);
+  const isDisabled = categories?.length === 0;
   return (
     <>
       <ExportMenu

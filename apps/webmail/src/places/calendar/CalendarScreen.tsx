@@ -75,6 +75,7 @@ export function CalendarScreen() {
   const move = useMoveEvent(date);
   const asked = params.get('event');
   useAskedEvent(asked, {
+    date,
     events,
     isLoaded: list.isSuccess && !list.isPlaceholderData,
     showDay: setDate,

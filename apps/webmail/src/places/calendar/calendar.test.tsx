@@ -1,6 +1,7 @@
 import {
   answerCalendarOffer,
   answerInvitation,
+  type CalendarEvent,
   changeEvent,
   changeOccurrence,
   createCalendar,
@@ -9,6 +10,7 @@ import {
   deleteOccurrence,
   eventColors,
   exportEvents,
+  getEvent,
   getLockStatus,
   getSharedStatus,
   importEvents,
@@ -198,6 +200,19 @@ describe('the calendar', () => {
     closeApp();
     await open({ at: '/calendar/index?event=99' });
     expect(await told()).toEqual(['This event no longer exists.']);
+  });
+
+  it('INV-07 opens an event of another week, whose month is here already', async () => {
+    const [first, ...others] = exampleEvents() as [CalendarEvent, ...CalendarEvent[]];
+    const later = { ...first, startsAt: '2026-11-27T06:00:00.000Z', endsAt: '2026-11-27T07:00:00.000Z' };
+    const come = Promise.withResolvers<CalendarEvent>();
+    await open({
+      at: '/calendar/index?event=1',
+      answers: [answer(getEvent, () => come.promise), ...calendarAnswers([later, ...others], [])],
+    });
+    await event(/^二期周例会/);
+    come.resolve(later);
+    await screen.findByRole('region', { name: '三版合同评审' }, patience);
   });
 
   it('RTE-17 /calendar leads to its screen', async () => {

@@ -7,6 +7,8 @@ import { eventOptions } from '../../mail/event/calendar.queries.ts';
 import { gridId, wallRange } from '../../mail/event/eventDrafts.ts';
 
 interface AskedEvent {
+  /** Day that the calendar shows. */
+  date: string;
   events: readonly ShownEvent[];
   /** The events are those of the day that shows. */
   isLoaded: boolean;
@@ -16,7 +18,7 @@ interface AskedEvent {
 }
 
 /** Shows the event that the address asks for: from an invitation (INV-07), or from a reminder. */
-export function useAskedEvent(asked: string | null, { events, isLoaded, showDay, open, giveUp }: AskedEvent): void {
+export function useAskedEvent(asked: string | null, { date, events, isLoaded, showDay, open, giveUp }: AskedEvent): void {
   const { api } = useAccount();
   const report = useReport();
   const id = /^[1-9]\d{0,14}$/.test(asked ?? '') ? Number(asked) : undefined;
@@ -33,8 +35,9 @@ export function useAskedEvent(asked: string | null, { events, isLoaded, showDay,
     act.current.giveUp();
   }, [error]);
   useEffect(() => {
-    const event = isLoaded && day !== undefined ? events.find((one) => one.id === id && wallRange(one).start.startsWith(day)) : undefined;
+    // Events are loaded by the month: the day may show only after them.
+    const event = isLoaded && date === day ? events.find((one) => one.id === id && wallRange(one).start.startsWith(day)) : undefined;
     const anchor = event && document.querySelector<HTMLElement>(`[data-event="${CSS.escape(gridId(event))}"]`);
     if (event && anchor) act.current.open(event, anchor);
-  }, [events, isLoaded, day, id]);
+  }, [events, isLoaded, date, day, id]);
 }
