@@ -25,6 +25,7 @@ const wire = {
   is_icp: false,
   icp_no: '',
   icp_link: '',
+  is_smsnotice: false,
   is_fwmail: true,
   is_maildownload: true,
   is_mailprint: false,

@@ -56,7 +56,7 @@ export async function resolveRecipients(
   const domains = await localDomains(db, config.domain);
   const inside = normal.filter((address) => domains.has(domainOf(address)));
   const [found, rows] = await Promise.all([findRecipients(db, inside), selectNames(db, mailboxId, [...new Set(normal)])]);
-  // A list whose members are all outside is no unknown address.
+  // A list counts as known even if all of its members are outside.
   const counts = new Map(found.map((one) => [one.address, Math.max(one.mailboxIds.length, reachesAnyone(one) ? 1 : 0)]));
   const levels = await selectLowestLevels(db, found);
   const names = new Map(rows.map((row) => [row.address, row]));

@@ -73,8 +73,7 @@ export function CalendarScreen() {
   }, [events, calendars]);
   const eventOf = (id: string) => events.find((event) => gridId(event) === id);
   const move = useMoveEvent(date);
-  const asked = params.get('event');
-  useAskedEvent(asked, {
+  useAskedEvent(params.get('event'), {
     date,
     events,
     isLoaded: list.isSuccess && !list.isPlaceholderData,
