@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LeaveQuestion } from '../../core/form/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { MemberChoice } from './MemberChoice.tsx';
+import { AddPerson } from './AddPerson.tsx';
 import { mailingListStrings as s } from './mailing-list.strings.ts';
 import { useModeration } from './useModeration.ts';
 
@@ -22,8 +22,6 @@ function Form({ list, onSaved }: { list: OperationList; onSaved: () => void }) {
   const [opened] = useState(list);
   const { values, change, reset, isChanged, isPending, errorMessage, save } = useModeration(opened, onSaved);
   const { isModerated, moderators } = values;
-  // The field is empty again after every person that was added.
-  const [round, setRound] = useState(0);
   return (
     <>
       <DetailForm
@@ -43,21 +41,7 @@ function Form({ list, onSaved }: { list: OperationList; onSaved: () => void }) {
           moderators={moderators.map(({ id, name, userName }) => ({ id: String(id), of: 'person' as const, name, detail: userName }))}
           moderatorsLabel={formatMessage(s.moderators)}
           emptyText={formatMessage(s.noModerators)}
-          picker={
-            <MemberChoice
-              key={round}
-              label={formatMessage(s.findPerson)}
-              isLabelHidden
-              kinds={['person']}
-              value={undefined}
-              onChange={(found) => {
-                if (!found) return;
-                const others = moderators.filter(({ id }) => id !== found.id);
-                change({ moderators: [...others, { id: found.id, name: found.name, userName: found.address }] });
-                setRound(round + 1);
-              }}
-            />
-          }
+          picker={<AddPerson people={moderators} onChange={(next) => change({ moderators: next })} />}
           onRemove={({ id }: EditedMember) => change({ moderators: moderators.filter((one) => String(one.id) !== id) })}
         />
       </DetailForm>

@@ -1,8 +1,7 @@
 import { type WriterKind, writerKinds } from '@jinshu/api';
 import { type EditedMember, WriterChoice } from '@jinshu/ui/back-stage';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { MemberChoice } from './MemberChoice.tsx';
+import { AddPerson } from './AddPerson.tsx';
 import { mailingListStrings as s, writerHelpStrings, writerStrings } from './mailing-list.strings.ts';
 import type { WrittenGroup } from './useWriters.ts';
 
@@ -19,8 +18,6 @@ export interface WriterFieldsProps {
 /** Choice of the people that may write to a group (BAK-53, BAK-56). */
 export function WriterFields({ values: { writers, people }, onChange, isStaff, isReadOnly = false }: WriterFieldsProps) {
   const { formatMessage } = useIntl();
-  // The field is empty again after every person that was added.
-  const [round, setRound] = useState(0);
   const kinds = writerKinds.filter((kind): kind is WriterKind => !isStaff || kind !== 'everybody');
   return (
     <WriterChoice
@@ -32,21 +29,7 @@ export function WriterFields({ values: { writers, people }, onChange, isStaff, i
       people={people.map(({ id, name, userName }) => ({ id: String(id), of: 'person' as const, name, detail: userName }))}
       peopleLabel={formatMessage(s.chosen)}
       emptyText={formatMessage(s.nobodyChosen)}
-      picker={
-        <MemberChoice
-          key={round}
-          label={formatMessage(s.findPerson)}
-          isLabelHidden
-          kinds={['person']}
-          value={undefined}
-          onChange={(found) => {
-            if (!found) return;
-            const others = people.filter(({ id }) => id !== found.id);
-            onChange({ people: [...others, { id: found.id, name: found.name, userName: found.address }] });
-            setRound(round + 1);
-          }}
-        />
-      }
+      picker={<AddPerson people={people} onChange={(next) => onChange({ people: next })} />}
       onRemove={({ id }: EditedMember) => onChange({ people: people.filter((one) => String(one.id) !== id) })}
     />
   );
