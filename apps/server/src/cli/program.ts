@@ -9,6 +9,7 @@ import { addExportCommand } from './export.ts';
 import { addImportCommand } from './import.ts';
 import { addMaintenanceCommands } from './maintenance.ts';
 import { addOrganisationCommands } from './organisation.ts';
+import { addOrganisationFileCommands } from './organisationFile.ts';
 import { addPolicyCommands } from './policy.ts';
 import { addReviewRuleCommands } from './reviewRule.ts';
 import { noteCommand } from './runCommand.ts';
@@ -22,6 +23,7 @@ export function createProgram(): Command {
     .showHelpAfterError('(--help tells how it is used)');
   addUserCommands(program);
   addOrganisationCommands(program);
+  addOrganisationFileCommands(program);
   addReviewRuleCommands(program);
   addApprovalCommands(program);
   addPolicyCommands(program);

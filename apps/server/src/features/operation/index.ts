@@ -15,4 +15,5 @@ export { recordPolicies } from './policy/changePolicies.ts';
 export { changeReviewRule, createReviewRule } from './review/changeReviewRule.ts';
 export { changeRole } from './role/changeRole.ts';
 export { selectRoleGiver } from './role/role.repository.ts';
+export { exportSetUp, type ImportReport, importSetUp } from './set-up/index.ts';
 export { startOperationWork } from './startOperationWork.ts';

@@ -5,6 +5,8 @@ import { route } from '../../../platform/http/index.ts';
 import { authorOf } from '../../../platform/operation/index.ts';
 import { addBlock, readBlocks, releaseBlock } from './changeBlocks.ts';
 
+const hourMs = 3_600_000;
+
 /** BAK-97: blocked and exempt addresses. */
 export function addressBlockRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listAddressBlocks, async () => {
@@ -13,7 +15,9 @@ export function addressBlockRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, addAddressBlock, async (call) => {
-    await addBlock(deps, authorOf(call), call.body);
+    const { hours, ...rule } = call.body;
+    const until = hours === 0 ? null : new Date(deps.now().getTime() + hours * hourMs);
+    await addBlock(deps, authorOf(call), { ...rule, until });
     return {};
   });
 

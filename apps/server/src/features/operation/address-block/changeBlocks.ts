@@ -7,12 +7,11 @@ import { type ActionTarget, type OperationAuthor, recordAction } from '../../../
 import { blockedPlaces, forgetPlace } from '../../login/index.ts';
 import { refused } from '../refuse.ts';
 
-const hourMs = 3_600_000;
-
 /** Address of a place as it is shown: an IPv4 address, or the network that failed IPv6 logins are counted for. */
 const shownOf = (peer: string) => (isIP(peer) === 4 ? peer : `${peer}::/64`);
 const peerOf = (network: string) => network.replace(/::\/64$/, '');
-const plainNetwork = (network: string) => network.replace(/\/32$|\/128$/, '');
+/** A network without the prefix of a single address. */
+export const plainNetwork = (network: string) => network.replace(/\/32$|\/128$/, '');
 
 /** Returns what is blocked or exempt now (BAK-97). */
 export async function readBlocks(deps: Pick<Deps, 'db' | 'now'>): Promise<AddressBlock[]> {
@@ -50,11 +49,10 @@ const targetOf = (network: string): ActionTarget => ({ kind: 'mail-setting', id:
 export async function addBlock(
   deps: Pick<Deps, 'db' | 'now'>,
   author: OperationAuthor,
-  { network: given, kind, reason, hours }: { network: string; kind: 'block' | 'exempt'; reason: string; hours: number },
+  { network: given, kind, reason, until }: { network: string; kind: 'block' | 'exempt'; reason: string; until: Date | null },
 ): Promise<void> {
   const { network, contains } = readNetwork(given);
   if (kind === 'block' && ipaddr.isValid(author.ip) && contains(author.ip)) throw refused('own-address', { field: 'network' });
-  const until = hours === 0 ? null : new Date(deps.now().getTime() + hours * hourMs);
   await deps.db.transaction().execute(async (tx) => {
     const before = (await listAddressRules(tx, deps.now())).find((one) => one.network === network);
     await upsertAddressRule(tx, { network, kind, reason, until, createdBy: author.name });

@@ -47,8 +47,8 @@ const takenRule = (error: { code?: string; constraint?: string }) => {
 /** Input of a new person, with the password in the clear; without one the server makes it. */
 export type NewPersonForm = Omit<NewPersonInput, 'password'> & { password: string | undefined };
 
-/** New person whose password was made and hashed before the transaction. */
-export type ReadyPerson = Omit<NewPersonForm, 'password'> & { passwordHash: string };
+/** New person whose password was made and hashed before the transaction. Without one, no one can log in. */
+export type ReadyPerson = Omit<NewPersonForm, 'password'> & { passwordHash: string | undefined };
 
 /** Makes a person in a transaction. Returns the number and the address. */
 export async function createPersonIn(

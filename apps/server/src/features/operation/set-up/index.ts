@@ -1,0 +1,2 @@
+export { exportSetUp } from './exportSetUp.ts';
+export { type ImportReport, importSetUp } from './importSetUp.ts';

@@ -1,0 +1,48 @@
+import type { Deps } from '../../../platform/deps/index.ts';
+import type { OperationAuthor } from '../../../platform/operation/index.ts';
+import { selectManagedMailboxes } from '../../shared-mailbox/index.ts';
+import { selectCategoryTree } from '../company-category/category.repository.ts';
+import { selectDepartmentTree } from '../department/departmentTree.repository.ts';
+import type { Operator } from '../person/personAccess.ts';
+import { NumberTable, PathTable } from './names.ts';
+import { type SetUpPerson, selectSetUpPeople } from './setUp.repository.ts';
+
+/** An organization whose set-up is read or changed, with the numbers of what has a name. */
+export interface World {
+  deps: Deps;
+  author: OperationAuthor;
+  operator: Operator;
+  knownPeople: readonly SetUpPerson[];
+  departments: PathTable;
+  categories: PathTable;
+  people: NumberTable;
+  mailboxes: NumberTable;
+  rules: NumberTable;
+}
+
+/** Reads the names of an organization. */
+export async function readWorld(deps: Deps, author: OperationAuthor): Promise<World> {
+  const { db } = deps;
+  const knownPeople = await selectSetUpPeople(db);
+  const mailboxes = await selectManagedMailboxes(db);
+  return {
+    deps,
+    author,
+    operator: { caller: { role: 'super', reach: 'all' }, author },
+    knownPeople,
+    departments: new PathTable('department', await selectDepartmentTree(db, 'all')),
+    categories: new PathTable('category', await selectCategoryTree(db)),
+    people: new NumberTable(
+      'person',
+      knownPeople.map(({ address, id }) => [address, id]),
+    ),
+    mailboxes: new NumberTable(
+      'shared mailbox',
+      mailboxes.map(({ address, mailboxId }) => [address, mailboxId]),
+    ),
+    rules: new NumberTable('rule', []),
+  };
+}
+
+/** Any version: the file replaces whatever was set meanwhile. */
+export const anyVersion = Number.MAX_SAFE_INTEGER;
