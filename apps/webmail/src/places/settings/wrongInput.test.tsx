@@ -152,6 +152,7 @@ it.each(forms.map((form) => [form.page, Object.values(form.told).join(' '), form
     }
     for (const [name, value] of Object.entries(typed))
       expect([name, (await fieldOf(name)).value.replaceAll(',', '')]).toEqual([name, value]);
-    expect(server.calls.slice(calls).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([]);
+    const changing = server.calls.slice(calls).filter(({ endpoint }) => endpoint.method !== 'GET');
+    expect(changing.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([]);
   },
 );
