@@ -29,6 +29,7 @@ export async function measureRuleRun(): Promise<Timing> {
       recipients: [{ name: '林月', address: 'bench@jinshu.example' }],
       subject: '第 46 周报告',
       body: () => longText,
+      list: null,
       size: 100 * 1024,
       hasAttachment: false,
       attachmentNames: [],

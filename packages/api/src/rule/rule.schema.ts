@@ -5,8 +5,11 @@ import { flagColors } from '../message/flags.ts';
 import { isAddress } from '../recipient/parseRecipients.ts';
 import { tagIdSchema } from '../tag/tag.endpoints.ts';
 
-/** Fields of a message that a condition can test. `attachment` is the name of an attachment. */
-export const ruleFields = ['sender', 'recipient', 'subject', 'body', 'size', 'attachment'] as const;
+/**
+ * Fields of a message that a condition can test. `attachment` is the name of an attachment, `list` the identifier or name of the mailing list
+ * that the message came by (`List-Id`, RFC 2919).
+ */
+export const ruleFields = ['sender', 'recipient', 'subject', 'body', 'size', 'attachment', 'list'] as const;
 
 export type RuleField = (typeof ruleFields)[number];
 
@@ -22,6 +25,7 @@ const comparisons: Readonly<Record<RuleField, readonly RuleComparison[]>> = {
   body: ['contains', 'equals', 'begins'],
   size: ['larger'],
   attachment: ['contains', 'equals', 'begins', 'exists'],
+  list: ['contains', 'equals', 'begins'],
 };
 
 /** Returns the comparisons that a field allows, the usual one first. */

@@ -32,6 +32,7 @@ export const toRuleMail = ({ prepared: { facts, size, htmlText }, traits }: Prep
     recipients: [...facts.to, ...facts.cc],
     subject: facts.subject,
     body: traits ? null : () => facts.text ?? htmlText ?? '',
+    list: facts.traits.list,
     size: traits?.size ?? size,
     hasAttachment: traits?.hasAttachment ?? files.length > 0,
     attachmentNames: traits ? [] : files.map(({ name }) => name),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import { currentReading } from '../../mime/reading/currentReading.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import type { MailList } from '../../mime/structure/index.ts';
 import type { BlobStore } from '../../platform/blob/BlobStore.ts';
 import { recordChanges } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -25,13 +26,14 @@ export interface OldReading {
   text: string | null;
   html: string | null;
   attachments: StoredAttachmentPart[];
+  list: MailList | null;
 }
 
 /** Takes contents of an older reading, the youngest first, and holds them until the transaction ends; other servers pass them over. */
 export async function holdOldReadings(tx: Tx, limit: number): Promise<OldReading[]> {
   const { rows } = await sql<OldReading>`
     SELECT id, skeleton, pieces, sealed_id IS NOT NULL AS "isSealed", subject, sender, recipients_to AS "to", recipients_cc AS cc,
-      reply_to AS "replyTo", text, html, attachments
+      reply_to AS "replyTo", text, html, attachments, traits -> 'list' AS list
     FROM content WHERE reading < ${currentReading} ORDER BY id DESC LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`.execute(tx);
   return rows;
 }
@@ -39,6 +41,13 @@ export async function holdOldReadings(tx: Tx, limit: number): Promise<OldReading
 /** Notes that contents have been read as messages are read today. */
 export async function markRead(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`UPDATE content SET reading = ${currentReading} WHERE id = ANY(${ids}::bigint[])`.execute(tx);
+}
+
+/** Stores the list that messages came by, which no list row or index shows. */
+export async function replaceLists(tx: Tx, lists: readonly { id: number; list: MailList | null }[]): Promise<void> {
+  await sql`
+    UPDATE content c SET traits = c.traits || jsonb_build_object('list', new.list)
+    FROM jsonb_to_recordset(${JSON.stringify(lists)}::jsonb) AS new(id bigint, list jsonb) WHERE c.id = new.id`.execute(tx);
 }
 
 /** The mailboxes that hold copies of contents. */

@@ -97,6 +97,26 @@ it('RED-50 SRC-02 reads a message anew that was stored when it was read wrongly:
   expect(await faults()).toEqual([]);
 });
 
+it('SET-94 adds the mailing list to mail that was stored without it, and tells no window of it', async () => {
+  const raw = Buffer.from('From: <post@lists.example>\r\nSubject: x\r\nList-Id: Weekly <weekly.lists.example>\r\n\r\nwords\r\n');
+  const { copies } = await deliver(test.deps, { raw, mailFrom: 'post@lists.example', recipients: [person.address] });
+  const [before, uid] = [await changes(), copies[0]?.uid as number];
+  const traits = async () => {
+    const { rows } = await sql<{ traits: unknown }>`
+      SELECT c.traits FROM content c JOIN message m ON m.content_id = c.id WHERE m.mailbox_id = ${person.mailboxId} AND m.uid = ${uid}`.execute(
+      test.deps.db,
+    );
+    return rows[0]?.traits;
+  };
+  const whole = await traits();
+  await sql`UPDATE content SET reading = 1, traits = traits - 'list' WHERE id = (
+    SELECT content_id FROM message WHERE mailbox_id = ${person.mailboxId} AND uid = ${uid})`.execute(test.deps.db);
+  await finish();
+  expect(await traits()).toEqual(whole);
+  expect(whole).toMatchObject({ list: { id: 'weekly.lists.example', name: 'Weekly' } });
+  expect(await changes()).toBe(before);
+});
+
 it('goes on where it was stopped, beside other servers, and changes nothing twice', async () => {
   for (const number of [1, 2, 3, 4, 5]) await arriveAsOnce(number);
   expect(await rereadSlice(test.deps, 2)).toBe(true);

@@ -5,7 +5,7 @@ import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
 import { joinRaw } from '../content/content.repository.ts';
-import { holdOldReadings, mailboxesOf, markRead, type OldReading, replaceReading } from './reread.repository.ts';
+import { holdOldReadings, mailboxesOf, markRead, type OldReading, replaceLists, replaceReading } from './reread.repository.ts';
 
 type RereadDeps = Pick<Deps, 'db' | 'blobs' | 'log'>;
 
@@ -21,13 +21,14 @@ const shown = ({
   text,
   html,
   attachments,
-}: Omit<OldReading, 'id' | 'skeleton' | 'pieces' | 'isSealed'>) =>
+}: Omit<OldReading, 'id' | 'skeleton' | 'pieces' | 'isSealed' | 'list'>) =>
   // As the database keeps it: without what is not there, whatever the order of its names.
   JSON.parse(JSON.stringify({ subject, sender, to, cc, replyTo, text, html, attachments }));
 
 /** Contents of a slice that say something else when they are read today. */
 async function readAnew(deps: RereadDeps, tx: Parameters<typeof joinRaw>[0], held: readonly OldReading[]) {
   const changed: { old: OldReading; prepared: PreparedMessage }[] = [];
+  const lists: { id: number; list: PreparedMessage['facts']['traits']['list'] }[] = [];
   for (const old of held) {
     // The content of a sealed message has only the head, which this server composed.
     if (old.isSealed) continue;
@@ -36,9 +37,12 @@ async function readAnew(deps: RereadDeps, tx: Parameters<typeof joinRaw>[0], hel
       return null;
     });
     const prepared = raw && (await prepareAnywhere(raw));
-    if (prepared && !prepared.facts.isUnparsed && !isDeepStrictEqual(shown(old), shown(prepared.facts))) changed.push({ old, prepared });
+    if (!prepared || prepared.facts.isUnparsed) continue;
+    const { list } = prepared.facts.traits;
+    if (!isDeepStrictEqual(old.list, list)) lists.push({ id: old.id, list });
+    if (!isDeepStrictEqual(shown(old), shown(prepared.facts))) changed.push({ old, prepared });
   }
-  return changed;
+  return { changed, lists };
 }
 
 /**
@@ -49,7 +53,8 @@ export async function rereadSlice(deps: RereadDeps, limit = atOnce): Promise<boo
   return deps.db.transaction().execute(async (tx) => {
     const held = await holdOldReadings(tx, limit);
     if (held.length === 0) return false;
-    const changed = await readAnew(deps, tx, held);
+    const { changed, lists } = await readAnew(deps, tx, held);
+    if (lists.length > 0) await replaceLists(tx, lists);
     const ids = changed.map(({ old }) => old.id);
     if (ids.length > 0) {
       await lockMailbox(tx, await mailboxesOf(tx, ids));

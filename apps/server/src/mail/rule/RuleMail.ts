@@ -1,4 +1,5 @@
 import type { Address, RuleField } from '@jinshu/api';
+import type { MailList } from '../../mime/structure/index.ts';
 import { RuleText } from './RuleText.ts';
 
 /** Data of a message that rules check. */
@@ -9,6 +10,8 @@ export interface RuleFacts {
   subject: string;
   /** Returns the text, called only if a rule tests it. Null if the message hides it: it has a password or burns. */
   body: (() => string) | null;
+  /** Null if it came by no list. */
+  list: MailList | null;
   /** In bytes. */
   size: number;
   hasAttachment: boolean;
@@ -53,7 +56,7 @@ export class RuleMail {
   }
 
   #valuesOf(field: Exclude<RuleField, 'size'>): readonly string[] | null {
-    const { senders, recipients, subject, body, attachmentNames } = this.#facts;
+    const { senders, recipients, subject, body, list, attachmentNames } = this.#facts;
     switch (field) {
       case 'sender':
         return peopleOf(senders);
@@ -61,6 +64,8 @@ export class RuleMail {
         return peopleOf(recipients);
       case 'subject':
         return [subject];
+      case 'list':
+        return list === null ? [] : [list.id, list.name].filter((value) => value !== '');
       case 'attachment':
         return attachmentNames;
       case 'body':

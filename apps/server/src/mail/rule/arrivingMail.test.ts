@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { makeAccount } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
 import { folderFaults, journalFaults, mailboxFaults } from '../check/check.repository.ts';
+import { deliver } from '../inbound/deliver.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -64,6 +65,28 @@ describe('mail that arrives', () => {
     expect(added.map(({ payload }) => payload)).toEqual([{ folder, uids: [1], isArrival: false }]);
     expect(await rowOf(await arrive('其他'))).toMatchObject({ folder: 'Trash', is_seen: true });
     expect(await faults()).toEqual([]);
+  });
+
+  it('SET-94 SET-95 is filed by the mailing list that it came by, and so is what is there, when a rule is applied', async () => {
+    const folder = await makeFolder('周报');
+    const conditions = [{ field: 'list', comparison: 'equals', value: 'weekly.lists.example' }];
+    const letter = (list: string) =>
+      deliver(test.deps, {
+        raw: Buffer.from(`From: <post@lists.example>\r\nTo: ${person.address}\r\nSubject: x\r\nList-Id: Weekly <${list}>\r\n\r\nwords\r\n`),
+        mailFrom: 'post@lists.example',
+        recipients: [person.address],
+      });
+    await letter('weekly.lists.example');
+    const { body: there } = await person.post('/setting/filters/try/', { match: 'all', conditions, folder: '' });
+    await write({ action: { type: 'move', folder }, conditions });
+    await letter('weekly.lists.example');
+    await letter('other.lists.example');
+    const { rows } = await sql<{ folder: string }>`
+      SELECT f.raw_name AS folder FROM message m JOIN folder f ON f.id = m.folder_id WHERE m.mailbox_id = ${person.mailboxId} ORDER BY m.id`.execute(
+      test.deps.db,
+    );
+    expect(rows.map((row) => row.folder)).toEqual(['INBOX', folder, 'INBOX']);
+    expect(there).toMatchObject({ count: 1 });
   });
 
   it('SET-95 lies in Trash if a rule deletes it', async () => {

@@ -1,6 +1,7 @@
 import type { Address } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import { readPlainText } from '../../mime/reading/plainText.ts';
+import type { MailList } from '../../mime/structure/index.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { FlagColor } from '../../platform/db/tables.ts';
 import type { RuleTest } from './matchConditions.ts';
@@ -22,6 +23,7 @@ export interface StoredMail {
 interface MailRow extends StoredMail {
   size: number;
   hasAttachment: boolean;
+  list: MailList | null;
   to: Address[];
   cc: Address[];
   fileNames: string[] | null;
@@ -45,6 +47,7 @@ async function toRuleMail(row: MailRow, needsBody: boolean): Promise<RuleMail> {
     recipients: [...row.to, ...row.cc],
     subject: row.subject,
     body: row.isSealed ? null : () => text,
+    list: row.list,
     size: row.size,
     hasAttachment: row.hasAttachment,
     attachmentNames: (!row.isSealed && row.fileNames) || [],
@@ -60,7 +63,7 @@ async function select(
   const needsBody = readsBody(test);
   const { rows } = await sql<MailRow>`
     SELECT m.id, m.uid, f.raw_name AS folder, m.subject, coalesce(c.sender, m.sender) AS sender, m.arrived_at AS "arrivedAt",
-      m.is_seen AS "isSeen", m.flag_color AS "flagColor", m.size, m.has_attachment AS "hasAttachment",
+      m.is_seen AS "isSeen", m.flag_color AS "flagColor", m.size, m.has_attachment AS "hasAttachment", c.traits -> 'list' AS list,
       coalesce(c.recipients_to, m.recipients) AS to, coalesce(c.recipients_cc, '[]') AS cc, c.sealed_id IS NOT NULL AS "isSealed",
       (SELECT json_agg(file ->> 'name') FROM jsonb_array_elements(c.attachments) file WHERE file ->> 'isInline' = 'false') AS "fileNames",
       ${needsBody ? body : noBody}

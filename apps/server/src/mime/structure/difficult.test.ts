@@ -310,7 +310,18 @@ describe('what protects a mail', () => {
     );
     expect(parsed.traits.protection).toEqual({ kind: 'pgp', isSigned: true, isEncrypted: false });
     expect(parsed.text).toContain('words');
-    expect(parseMessage(mail('Subject: x', 'ordinary')).traits).toEqual({ protection: null, isCut: false });
+    expect(parseMessage(mail('Subject: x', 'ordinary')).traits).toEqual({ protection: null, isCut: false, list: null });
+  });
+
+  it.each([
+    ['List-Id: <minutes.lists.example>', { id: 'minutes.lists.example', name: '' }],
+    ['List-Id: "Minutes, \\"weekly\\"" <minutes.lists.example>', { id: 'minutes.lists.example', name: 'Minutes, "weekly"' }],
+    ['List-Id: =?utf-8?B?5a2j5bqm5oql5ZGK?=\n <q3.lists.example>', { id: 'q3.lists.example', name: '季度报告' }],
+    ['List-ID: minutes.lists.example', { id: 'minutes.lists.example', name: '' }],
+    ['List-Id: ', null],
+    ['Subject: x', null],
+  ])('SET-94 reads the mailing list of %s', (field, list) => {
+    expect(parseMessage(mail(field, 'words')).traits.list).toEqual(list);
   });
 
   it('a broken or hostile S/MIME part is a file and nothing else', () => {

@@ -1,1 +1,2 @@
 export { joinSkeleton } from './skeleton.ts';
+export type { MailList } from './traits.ts';

@@ -15,7 +15,7 @@ import { nameByIds } from './contentLocation.ts';
 import { type Part, parseParts } from './parts.ts';
 import { protectionOf, saysPgp } from './protection.ts';
 import { readTnef } from './tnef.ts';
-import type { MailTraits } from './traits.ts';
+import type { MailList, MailTraits } from './traits.ts';
 
 /** A file in a message. */
 export interface ParsedAttachment {
@@ -60,6 +60,9 @@ const longestList = 1_000_000;
 
 /** Maximum length of a subject to read, before its encoded words are decoded. */
 const longestSubject = 100_000;
+
+/** Maximum length of a `List-Id` to read, before its encoded words are decoded. */
+const longestListId = 2_000;
 
 /** Maximum sizes to store per message. Longer text stays readable in the source. */
 const maximum = { name: 200, address: 320, recipients: 10_000, references: 100, body: 8 * 1024 * 1024, fileName: 255 };
@@ -454,6 +457,14 @@ function isUrgent(fields: readonly HeaderField[]): boolean {
   );
 }
 
+/** Returns the mailing list that a message came by. Some lists leave out the angle brackets. */
+function listOf(fields: readonly HeaderField[]): MailList | null {
+  const value = storableLine(decodeWords((fieldValue(fields, 'list-id') ?? '').slice(0, longestListId)));
+  const [, phrase = '', id = value] = /^(.*?)<([^<>\s]+)>/.exec(value) ?? [];
+  const name = phrase.trim().replace(/^"(.*)"$/, (_, quoted: string) => quoted.replace(/\\(.)/g, '$1'));
+  return id === '' ? null : { id: headOf(id, maximum.address), name: headOf(name, maximum.name) };
+}
+
 /** A name for a message that has none, the same on every server. */
 const inventedId = (raw: Buffer) => `${createHash('sha256').update(raw).digest('hex').slice(0, 32)}@without-id.invalid`;
 
@@ -491,7 +502,7 @@ function parse(bytes: Buffer): ParsedMessage {
     attachments: withoutDoubledCalendar(collected.files.map((part, index) => toAttachment(raw, part, index + 1, shown))),
     wantsReceipt: fields.some((field) => field.name === 'disposition-notification-to' && field.value !== ''),
     isUrgent: isUrgent(fields),
-    traits: { protection: protectionOf(raw, root) ?? saysPgp(text), isCut: isCut || collected.isCut === true },
+    traits: { protection: protectionOf(raw, root) ?? saysPgp(text), isCut: isCut || collected.isCut === true, list: listOf(fields) },
     isUnparsed: fields.length === 0,
   };
 }
@@ -514,7 +525,7 @@ export function unparsedMessage(raw: Buffer): ParsedMessage {
     attachments: [],
     wantsReceipt: false,
     isUrgent: false,
-    traits: { protection: null, isCut: false },
+    traits: { protection: null, isCut: false, list: null },
     isUnparsed: true,
   };
 }

@@ -7,10 +7,19 @@ export interface MailProtection {
   isEncrypted: boolean;
 }
 
+/** Mailing list that a message came by (RFC 2919). */
+export interface MailList {
+  /** Without angle brackets. */
+  id: string;
+  /** Empty if the list has none. */
+  name: string;
+}
+
 /** Properties of a message other than its text and files. */
 export interface MailTraits {
   protection: MailProtection | null;
   report: MailReport | null;
+  list: MailList | null;
   /** It has more parts than are told apart: the last file holds the rest. */
   isCut: boolean;
 }

@@ -1436,7 +1436,7 @@ export interface UiStrings {
     mostConditions: (maximum: number) => string;
     removeCondition: (number: number) => string;
     field: string;
-    fields: Record<'sender' | 'recipient' | 'subject' | 'body' | 'size' | 'attachment', string>;
+    fields: Record<'sender' | 'recipient' | 'subject' | 'body' | 'size' | 'attachment' | 'list', string>;
     comparison: string;
     comparisons: Record<'contains' | 'equals' | 'begins' | 'larger' | 'exists', string>;
     value: string;

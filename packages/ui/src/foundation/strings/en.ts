@@ -1225,6 +1225,7 @@ export const enMore: MoreStrings = {
       body: 'Body',
       size: 'Size',
       attachment: 'Attachment',
+      list: 'Mailing list',
     },
     comparison: 'Comparison',
     comparisons: { contains: 'contains', equals: 'is', begins: 'begins with', larger: 'is over', exists: 'exists' },

@@ -1171,7 +1171,7 @@ export const zhHansMore: MoreStrings = {
     mostConditions: (maximum) => `一条规则最多 ${maximum} 个条件。`,
     removeCondition: (number) => `移除条件 ${number}`,
     field: '邮件的部分',
-    fields: { sender: '发件人', recipient: '收件人', subject: '主题', body: '正文', size: '大小', attachment: '附件' },
+    fields: { sender: '发件人', recipient: '收件人', subject: '主题', body: '正文', size: '大小', attachment: '附件', list: '邮件列表' },
     comparison: '比较方式',
     comparisons: { contains: '包含', equals: '等于', begins: '开头是', larger: '大于', exists: '存在' },
     value: '值',

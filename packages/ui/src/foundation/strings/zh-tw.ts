@@ -1179,7 +1179,7 @@ export const zhTwMore: MoreStrings = {
     mostConditions: (maximum) => `一條規則最多 ${maximum} 個條件。`,
     removeCondition: (number) => `移除條件 ${number}`,
     field: '郵件的部分',
-    fields: { sender: '寄件者', recipient: '收件者', subject: '主旨', body: '內文', size: '大小', attachment: '附件' },
+    fields: { sender: '寄件者', recipient: '收件者', subject: '主旨', body: '內文', size: '大小', attachment: '附件', list: '郵件群組' },
     comparison: '比較方式',
     comparisons: { contains: '包含', equals: '等於', begins: '開頭是', larger: '大於', exists: '存在' },
     value: '值',

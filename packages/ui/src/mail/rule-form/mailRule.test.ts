@@ -48,6 +48,7 @@ describe('a rule for mail that arrives', () => {
   it('compares words by what they contain, equal or begin with, and sizes alone by number', () => {
     expect(comparisonsOf('subject')).toEqual(['contains', 'equals', 'begins']);
     expect(comparisonsOf('size')).toEqual(['larger']);
+    expect(comparisonsOf('list')).toEqual(['contains', 'equals', 'begins']);
     expect(comparisonsOf('attachment')).toEqual(['contains', 'equals', 'begins', 'exists']);
   });
 });

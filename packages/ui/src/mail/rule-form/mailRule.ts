@@ -1,9 +1,9 @@
 import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 
 /** Fields of a message that a rule can match. */
-export const RULE_FIELDS = ['sender', 'recipient', 'subject', 'body', 'size', 'attachment'] as const;
+export const RULE_FIELDS = ['sender', 'recipient', 'subject', 'body', 'size', 'attachment', 'list'] as const;
 
-/** Field of a message that a rule matches; `attachment` is an attachment's name. */
+/** Field of a message that a rule matches; `attachment` is an attachment's name, `list` the mailing list that the message came by. */
 export type RuleField = (typeof RULE_FIELDS)[number];
 
 /** Comparison of a condition; `larger` applies only to sizes, `exists` only to attachments. */
