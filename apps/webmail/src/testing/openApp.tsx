@@ -59,6 +59,7 @@ import '../core/shared-mailbox/SharedHead.tsx';
 import '../shell/shortcut/ShortcutHelp.tsx';
 import { type Change, getLoginInfo, type Language } from '@jinshu/api';
 import { loadLanguage } from '../core/language/language.ts';
+import { pageLoad } from '../core/page/index.ts';
 import { sessionStore } from '../core/session/sessionStore.ts';
 import { toasts } from '../core/toast/toasts.ts';
 import { ExampleApp } from './ExampleApp.tsx';
@@ -101,8 +102,21 @@ export async function startApp({ at = '/mailbox/innerbox/INBOX', answers = [], m
   sessionStore.begin('lin.yue@jinshu.example', 'token');
   const visited: string[] = [];
   const initial = await loadLanguage(language);
-  render(<ExampleApp at={at} initial={initial} onAddress={(address) => visited.push(address)} />);
+  const show = (path: string) => render(<ExampleApp at={path} initial={initial} onAddress={(address) => visited.push(address)} />);
+  vi.spyOn(pageLoad, 'replace').mockImplementation((path) => loadPage(() => show(path)));
+  show(at);
   return { server, mailbox, visited, address: () => visited.at(-1), initial } satisfies OpenedApp & { initial: unknown };
+}
+
+/** Loads a page in place of the app's, as a browser does: only what is stored remains. */
+export function loadPage(show: () => void): void {
+  const storages = [localStorage, sessionStorage].map((storage) => [storage, { ...storage }] as const);
+  cleanup();
+  sessionStore.clear();
+  for (const [storage, kept] of storages) for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  document.body.style.display = '';
+  show();
 }
 
 /** Opens the app for a logged-in user on a fake server, and waits for the layout. End it with {@link closeApp}. */
@@ -132,6 +146,8 @@ export function closeApp(): void {
   sessionStore.clear();
   toasts.clear();
   localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
   setClockRight?.();
   setClockRight = undefined;
   vi.unstubAllGlobals();

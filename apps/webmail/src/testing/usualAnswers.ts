@@ -19,6 +19,7 @@ import {
   flagColors,
   flagMessages,
   flagNames,
+  getBrowserKey,
   getComposeParameters,
   getContactInfo,
   getLockStatus,
@@ -169,6 +170,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(listApps, () => ({ count: 0, results: [] })),
     answer(getReviewState, () => ({ count: 0, isReviewer: false })),
     answer(getPushToken, () => ({ token: 'push-token', version: 1 })),
+    answer(getBrowserKey, () => ({ key: btoa('k'.repeat(32)) })),
     answer(lockScreen, () => ({ msg: 'success' })),
     answer(unlockScreen, ({ body: { password } }) => {
       // The fake server reads what is not sealed.

@@ -92,3 +92,15 @@ export const unlockScreen = endpoint({
   response: wireObject({ token: z.string() }),
   problems: ['lock-password-wrong', 'login-rate-limited', 'secret-unreadable', 'directory-unreachable'],
 });
+
+/**
+ * Returns the key with which a browser encrypts what it stores: messages being written, and the open tabs of a locked window. The same for
+ * all sessions of an account. Not available while the screen is locked.
+ */
+export const getBrowserKey = endpoint({
+  method: 'GET',
+  path: '/core/browser-key/',
+  access: { of: 'account' },
+  summary: 'Key with which this browser encrypts what it stores. Refused while the screen is locked.',
+  response: wireObject({ key: z.base64() }),
+});

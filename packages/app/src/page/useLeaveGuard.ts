@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom';
 
-/** Returns whether this is about leaving the page for another one. A locked screen doesn't wait for an answer. */
+/** Returns whether this is about leaving the page for another one. */
 const leaves = (to: To) => {
   const pathname = typeof to === 'string' ? to.replace(/[?#].*/, '') : (to.pathname ?? '');
-  return pathname !== '' && pathname !== '/lockscreen';
+  return pathname !== '';
 };
 
 /** Position of the current entry in the history, as React Router numbers it. */

@@ -1,5 +1,6 @@
 import {
   changeLock as changeLockEndpoint,
+  getBrowserKey,
   getLock,
   getLockStatus,
   type LockArea,
@@ -19,6 +20,7 @@ import { forgetSession } from '../../platform/session/findSession.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { updateScreenLock } from '../../platform/session/session.repository.ts';
 import { hashPassword } from '../login/password.ts';
+import { browserKey } from './browserKey.ts';
 import { changeLock } from './changeLock.ts';
 import { checkLockPassword, openLockPassword } from './checkLockPassword.ts';
 import { forgetReleases, insertLock, insertRelease, removeLockedArea, selectLock, selectReleases, updateLock } from './lock.repository.ts';
@@ -103,4 +105,6 @@ export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void
     forgetSession(db, session.key);
     return { token: session.token };
   });
+
+  route(app, getBrowserKey, async ({ session: { accountId } }) => ({ key: await browserKey(deps, accountId) }));
 }

@@ -73,6 +73,21 @@ describe('a locked screen', () => {
     expect(await ask('POST', '/refresh/')).toBe('401 session-expired');
   });
 
+  it('LCK-18 gives out the key of what a browser stores, the same for every session of an account, but not while it is locked', async () => {
+    const keyOf = async ({ headers }: TestSession) => {
+      const answer = await test.app.inject({ url: '/api/core/browser-key/', headers });
+      return answer.statusCode === 200 ? String(answer.json().key) : answer.json().code;
+    };
+    const own = await keyOf(session);
+    const stranger = await openSession(test.deps, await makeAccount(test.deps));
+    expect(Buffer.from(own, 'base64')).toHaveLength(32);
+    expect([await keyOf(await openSession(test.deps, account)), (await keyOf(stranger)) === own]).toEqual([own, false]);
+    await test.app.inject({ method: 'POST', url: '/api/core/lockscreen/lock/', headers: session.headers });
+    expect(await keyOf(session)).toBe('screen-locked');
+    await unlock(testPassword);
+    expect(await keyOf(session)).toBe(own);
+  });
+
   it('takes nothing that is old, dated ahead or not sealed for this server', async () => {
     const now = clock.getTime();
     const minutes = (count: number) => count * 60_000;

@@ -1,13 +1,14 @@
-import { type Preview, previewAttachment } from '@jinshu/api';
+import { getBrowserKey, type Preview, previewAttachment } from '@jinshu/api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExampleApp } from '../../testing/ExampleApp.tsx';
 import { exampleMessage } from '../../testing/examples.ts';
 import { answer, createFakeServer } from '../../testing/fakeServer.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
-import { closeApp, patience } from '../../testing/openApp.tsx';
+import { closeApp, loadPage, patience } from '../../testing/openApp.tsx';
 import { usualAnswers } from '../../testing/usualAnswers.ts';
 import { loadLanguage } from '../language/language.ts';
+import { pageLoad } from '../page/index.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 
 vi.mock('@jinshu/ui/message-body', async () => ({
@@ -40,7 +41,10 @@ async function openWindow(at: string) {
   );
   vi.stubGlobal('fetch', server.fetch);
   sessionStore.begin('lin.yue@jinshu.example', 'token');
-  render(<ExampleApp at={at.replace('UID', String(uid))} initial={await loadLanguage('en')} />);
+  const initial = await loadLanguage('en');
+  const show = (path: string) => render(<ExampleApp at={path} initial={initial} />);
+  vi.spyOn(pageLoad, 'replace').mockImplementation((path) => loadPage(() => show(path)));
+  show(at.replace('UID', String(uid)));
   await waitFor(() => expect(everything()).toContain(secret), patience);
   return server;
 }
@@ -51,6 +55,9 @@ const everything = () => {
   const fields = [...document.querySelectorAll('textarea')].map(({ value }) => value);
   return [document.title, document.body.innerHTML, ...fields, ...shadows].join('\n');
 };
+
+/** Waits for the page that replaces a locked one. */
+const locked = () => waitFor(() => expect(pageLoad.replace).toHaveBeenCalledExactlyOnceWith('/lockscreen'), patience);
 
 /** Simulates another window that locks or unlocks. */
 const elsewhere = (isLocked: boolean) =>
@@ -73,7 +80,10 @@ describe('a window of its own, while the screen is locked in another', () => {
     elsewhere(true);
     expect(screen.getByText('The screen is locked.')).toBeDefined();
     expect(everything()).not.toContain(secret);
-    expect([server.calls.length, sessionStore.get().userName]).toEqual([before, 'lin.yue@jinshu.example']);
+    await locked();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(secret);
+    expect(server.calls.slice(before).map(({ endpoint }) => endpoint.path)).toEqual([getBrowserKey.path]);
+    expect(sessionStore.get().userName).toBe('lin.yue@jinshu.example');
     elsewhere(false);
     await waitFor(() => expect(everything()).toContain(secret), patience);
     expect(screen.queryByText('The screen is locked.')).toBeNull();
@@ -87,6 +97,7 @@ describe('a window of its own, while the screen is locked in another', () => {
     await openWindow('/print');
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), patience);
     elsewhere(true);
+    await locked();
     elsewhere(false);
     await waitFor(() => expect(everything()).toContain(secret), patience);
     await new Promise((resolve) => setTimeout(resolve, 0));

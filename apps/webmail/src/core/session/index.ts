@@ -1,2 +1,3 @@
-export { sessionKeys, sharedStatusOptions } from './session.queries.ts';
-export { sessionStore, useStoredSession } from './sessionStore.ts';
+export { provideSession } from './session.actors.ts';
+export { sessionKeys, sharedStatusOptions, userInfoOptions } from './session.queries.ts';
+export { lockedKey, mailboxKey, sessionStore, useStoredSession } from './sessionStore.ts';

@@ -52,8 +52,8 @@ export const sessionStore = {
     localStorage.setItem(keys.token, token);
     change({ ...current, token });
   },
-  /** The lock screen is up (LCK-05). */
-  lock: (): void => write({ ...current, isLocked: true }),
+  /** Sets the locked flag for all windows (LCK-05). In this page nothing changes: that of the lock screen is about to replace it. */
+  lockAll: (): void => localStorage.setItem(keys.isLocked, '1'),
   /** The screen is unlocked, with the token that came for it (LCK-12). */
   unlock: (token: string): void => write({ ...current, token, isLocked: false }),
   /** Forgets name, token and locked flag (API-10, LGN-50). */

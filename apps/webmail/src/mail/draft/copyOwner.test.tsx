@@ -13,7 +13,8 @@ import { offerLeftCopies } from './leftCopies.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const kept = vi.hoisted(() => new Map<string, { userName: string; title: string }>());
-vi.mock('./copyStore.ts', () => ({
+vi.mock('./copyStore.ts', async (original) => ({
+  ...(await original<typeof import('./copyStore.ts')>()),
   browserCopies: {
     put: async (copy: DraftCopy) => void kept.set(copy.draftId, copy),
     drop: async (draftId: string) => void kept.delete(draftId),

@@ -2,9 +2,10 @@ import { emptyDraft, type Submission } from '@jinshu/api';
 import { composeMachine, sendMachine } from '@jinshu/mail-machines';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import type { CopyStore, DraftCopy } from './copyStore.ts';
+import { type CopyStore, type DraftCopy, forgottenAfterMs } from './copyStore.ts';
 import { keepCopy } from './draftCopies.ts';
-import { forgottenAfterMs, leftCopies } from './leftCopies.ts';
+import { keepLetters } from './keepLetters.ts';
+import { leftCopies } from './leftCopies.ts';
 
 const draft = {
   ...emptyDraft('6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', { address: 'lin.yue@jinshu.example', name: '林月' }),
@@ -166,6 +167,21 @@ describe('the copy of a letter in the browser', () => {
     state.isDiscarded = true;
     composer.stop();
     await gone(store);
+  });
+
+  it('LCK-15 is made of each open letter when the screen locks, also of a saved one, but of none that is sent or on its way', async () => {
+    const { composer, store } = start();
+    composer.send({ type: 'change', change: whole });
+    composer.send({ type: 'save' });
+    await waitFor(composer, (snapshot) => snapshot.context.savedAt === 1);
+    await gone(store);
+    await keepLetters();
+    expect([...store.copies.values()]).toMatchObject([{ draftId: draft.draftId, draft: { subject: '评审', version: 1 } }]);
+    composer.send({ type: 'send' });
+    await waitFor(composer, (snapshot) => snapshot.hasTag('sent'));
+    await gone(store);
+    await keepLetters();
+    expect(store.copies.size).toBe(0);
   });
 
   it('is offered to its writer alone, and forgotten after a month', async () => {

@@ -1,6 +1,7 @@
 import { isWrittenOn, type KeptAttachment } from '@jinshu/mail-machines';
 import type { Composer, ComposerSnapshot } from './composer.ts';
 import { browserCopies, type CopyStore, type DraftCopy } from './copyStore.ts';
+import { onKeepLetters } from './keepLetters.ts';
 import { lockName } from './leftCopies.ts';
 
 /** Delay after the last change before a copy is written, in milliseconds. */
@@ -29,6 +30,24 @@ const isMissingFiles = ({ attachments }: ComposerSnapshot['context']): boolean =
 /** Whether the server holds the message with exactly this content. */
 const isHeldAsWritten = (snapshot: ComposerSnapshot): boolean => snapshot.hasTag('undoable') && !isWrittenOn(snapshot.context);
 
+/** Returns the copy of a message as it is now, without the files that are still being uploaded. */
+function copyOfComposer(composer: Composer, { draftId, userName, title }: Pick<DraftCopy, 'draftId' | 'userName' | 'title'>): DraftCopy {
+  const { draft, attachments } = composer.getSnapshot().context;
+  const ready = attachments.flatMap(({ id, name, size, source, level, isOnline, validity }): KeptAttachment[] =>
+    id === null ? [] : [{ id, name, size, source, level, isOnline, validity }],
+  );
+  const lost = attachments.flatMap(({ id, name, size }) => (id === null ? [{ name, size }] : []));
+  return {
+    draftId,
+    userName,
+    title: draft.subject || title,
+    draft: { ...draft, password: '' },
+    attachments: ready,
+    ...(lost.length > 0 && { lost }),
+    at: Date.now(),
+  };
+}
+
 /**
  * Stores a copy of a message in the browser while the server doesn't have it. The copy survives a crash, a lost session and a long network
  * failure, regardless of autosave.
@@ -49,22 +68,7 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
   const then = (act: () => Promise<void>) => {
     last = last.then(act).catch(() => undefined);
   };
-  const copyOf = (draftId: string): DraftCopy => {
-    const { draft, attachments } = composer.getSnapshot().context;
-    const ready = attachments.flatMap(({ id, name, size, source, level, isOnline, validity }): KeptAttachment[] =>
-      id === null ? [] : [{ id, name, size, source, level, isOnline, validity }],
-    );
-    const lost = attachments.flatMap(({ id, name, size }) => (id === null ? [{ name, size }] : []));
-    return {
-      draftId,
-      userName,
-      title: draft.subject || title,
-      draft: { ...draft, password: '' },
-      attachments: ready,
-      ...(lost.length > 0 && { lost }),
-      at: Date.now(),
-    };
-  };
+  const copyOf = (draftId: string) => copyOfComposer(composer, { draftId, userName, title });
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -81,6 +85,11 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
   };
   const onHide = () => document.visibilityState === 'hidden' && flush();
   document.addEventListener('visibilitychange', onHide);
+  // A locked screen takes the page with it, including messages that the server has.
+  const leaveKeeping = onKeepLetters(() => {
+    if (!isSent && !isHeldAsWritten(composer.getSnapshot())) write();
+    return last;
+  });
   const keepWrittenSince = () => {
     nextId ??= crypto.randomUUID();
     const { draft, ...copy } = copyOf(nextId);
@@ -90,6 +99,7 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
   };
   const end = () => {
     document.removeEventListener('visibilitychange', onHide);
+    leaveKeeping();
     release();
   };
   composer.subscribe({

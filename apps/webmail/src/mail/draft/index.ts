@@ -1,2 +1,3 @@
+export { keepLetters } from './keepLetters.ts';
 export { useBeginMail } from './useBeginMail.ts';
 export { useLogOut } from './useLogOut.ts';

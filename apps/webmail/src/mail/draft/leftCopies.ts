@@ -2,11 +2,8 @@ import type { IntlShape } from 'react-intl';
 import type { Account } from '../../core/account/AccountProvider.tsx';
 import { mailboxKey } from '../../core/session/sessionStore.ts';
 import { composeStrings } from './compose.strings.ts';
-import { browserCopies, type CopyStore, type DraftCopy } from './copyStore.ts';
+import { browserCopies, type CopyStore, type DraftCopy, forgottenAfterMs } from './copyStore.ts';
 import { offerCopies } from './offerCopies.ts';
-
-/** Age at which an unclaimed copy is deleted, in milliseconds. */
-export const forgottenAfterMs = 30 * 24 * 3_600_000;
 
 /** Names the lock by which the windows of a browser know which letters are being written. */
 export const lockName = (draftId: string): string => `jinshu.draft.${draftId}`;

@@ -1,10 +1,12 @@
 import { LockQuestion } from '@jinshu/ui/lock-screen';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lockedKey, mailboxKey } from '../../core/session/sessionStore.ts';
+import { lockWindow } from '../../core/lock/index.ts';
+import { lockedKey, mailboxKey, userInfoOptions } from '../../core/session/index.ts';
 import { watchInput } from '../../core/session/watchInput.ts';
+import { keepLetters } from '../../mail/draft/index.ts';
 import { type ScreenLockActor, screenLockOf } from './screenLock.ts';
 
 /** Watches over the screen: hears of input (SES-06), asks before it is locked by hand (LCK-04), and leads to the lock screen (LCK-03). */
@@ -16,21 +18,34 @@ export function ScreenLock() {
 }
 
 function Watch({ lock }: { lock: ScreenLockActor }) {
-  const navigate = useNavigate();
+  const { api, queryClient, status } = useAccount();
   const { pathname, search } = useLocation();
   const isAsking = useSelector(lock, (snapshot) => snapshot.matches('asking'));
   useEffect(() => {
-    const { unsubscribe } = lock.on('locked', () => void navigate('/lockscreen', { state: { from: `${pathname}${search}` } }));
+    const { unsubscribe } = lock.on('locked', () => {
+      const { name, imageUrl } = queryClient.getQueryData(userInfoOptions(api).queryKey) ?? {};
+      const shown = { isAway: false, name, imageUrl: imageUrl || undefined, isTwelveHour: status.uses12Hours };
+      void lockWindow({ ...shown, at: { pathname, search }, keep: keepLetters });
+    });
     return unsubscribe;
-  }, [lock, navigate, pathname, search]);
+  }, [lock, api, queryClient, status, pathname, search]);
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === lockedKey && newValue === '1') lock.send({ type: 'lockedElsewhere' });
       // The session has switched to another mailbox, so this page shows the previous one.
       if (key === mailboxKey && newValue !== null) location.assign('/mailbox/welcome');
     };
+    // Locked before this part was here, or while the browser had put the page away.
+    const look = () => {
+      if (localStorage.getItem(lockedKey) === '1') lock.send({ type: 'lockedElsewhere' });
+    };
+    look();
     window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('pageshow', look);
+    return () => {
+      window.removeEventListener('storage', hear);
+      window.removeEventListener('pageshow', look);
+    };
   }, [lock]);
   useEffect(
     () =>

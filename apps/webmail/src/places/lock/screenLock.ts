@@ -1,11 +1,11 @@
-import { lockScreen, unlockScreen } from '@jinshu/api';
+import { lockScreen, sessionSeconds, unlockScreen } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { screenLockMachine } from '@jinshu/mail-machines';
-import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { AccountDeps, AccountSystem } from '../../core/account/createAccountSystem.ts';
-import { applyChange } from '../../core/cache/applyChange.ts';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
+import { wallClock } from '../../core/clock/index.ts';
 import { sealLockPassword } from '../../core/lock/sealLockPassword.ts';
-import { sessionStore } from '../../core/session/sessionStore.ts';
+import { provideSession, sessionStore } from '../../core/session/index.ts';
 
 /** The running lock of an account's screen. */
 export type ScreenLockActor = ActorRefFrom<typeof screenLockMachine>;
@@ -22,7 +22,7 @@ export function lockOnServer(api: ApiClient): void {
 }
 
 /** The screen lock on the real server. */
-const provideScreenLock = ({ api, queryClient }: AccountDeps) =>
+const provideScreenLock = (api: ApiClient) =>
   screenLockMachine.provide({
     actors: {
       unlockScreen: fromPromise<unknown, { password: string }>(async ({ input, signal }) => {
@@ -30,8 +30,6 @@ const provideScreenLock = ({ api, queryClient }: AccountDeps) =>
         const password = await sealLockPassword(api, input.password, signal);
         const { token } = await api.call(unlockScreen, { body: { password, timestamp: Date.now() } }, { signal });
         sessionStore.unlock(token);
-        // Refetch everything: no data was requested while the screen was locked (D-144).
-        applyChange(queryClient, { type: 'resync' });
       }),
     },
   });
@@ -39,6 +37,31 @@ const provideScreenLock = ({ api, queryClient }: AccountDeps) =>
 /** The lock of the account's screen; it begins to watch when it is first asked for, and ends with the account. */
 export function screenLockOf(system: AccountSystem): ScreenLockActor {
   const { account } = system;
-  if (!account.system.get('screenLock')) account.send({ type: 'watchScreen', lock: provideScreenLock(system) });
+  if (!account.system.get('screenLock')) account.send({ type: 'watchScreen', lock: provideScreenLock(system.api) });
   return account.system.get('screenLock');
+}
+
+/** The lock of a page that has nothing else. The session is refreshed until it is unlocked. */
+export interface LockedPage {
+  lock: ScreenLockActor;
+  stop: () => void;
+}
+
+/** Starts the lock of a page that was loaded as the lock screen. */
+export function startLocked(api: ApiClient): LockedPage {
+  const lock = createActor(provideScreenLock(api), { clock: wallClock, input: { hasPush: false } });
+  // How long the session still lasts is not known here: refresh it at the first opportunity.
+  const session = createActor(provideSession({ api }), {
+    clock: wallClock,
+    input: { idleAfter: sessionSeconds, expiresAfter: 0, refreshedFor: sessionSeconds },
+  });
+  for (const actor of [lock, session]) actor.start();
+  session.send({ type: 'locked' });
+  lock.send({ type: 'lockedElsewhere' });
+  return {
+    lock,
+    stop: () => {
+      for (const actor of [lock, session]) actor.stop();
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../core/language/lazyPart.ts';
-import { LockedAway, useLockedElsewhere } from '../../core/lock/LockedAway.tsx';
+import { LockedAway, lockWindow, useLockedElsewhere } from '../../core/lock/index.ts';
 import { watchInput } from '../../core/session/watchInput.ts';
 
 const MessageInfoScreen = lazyPart(async () => (await import('../../places/mailbox/MessageInfoScreen.tsx')).MessageInfoScreen);
@@ -14,18 +14,19 @@ const PreviewScreen = lazyPart(async () => (await import('../../mail/preview/Pre
  * none of them shows anything (LCK-05).
  */
 export function AlonePage() {
-  const { pathname } = useLocation();
   // The page of a share needs no session, so no lock of a session covers it.
-  return pathname.startsWith('/fileshare') ? <SharePlace /> : <OwnWindow pathname={pathname} />;
+  return useLocation().pathname.startsWith('/fileshare') ? <SharePlace /> : <OwnWindow />;
 }
 
-function OwnWindow({ pathname }: { pathname: string }) {
+function OwnWindow() {
+  const { pathname, search, state } = useLocation();
   const isLocked = useLockedElsewhere();
-  const [wasLocked, setWasLocked] = useState(isLocked);
   // Input in this window also counts for the window with the lock (SES-06).
   useEffect(() => watchInput(), []);
-  if (isLocked && !wasLocked) setWasLocked(true);
+  useEffect(() => {
+    if (isLocked) void lockWindow({ isAway: true, at: { pathname, search } });
+  }, [isLocked, pathname, search]);
   if (isLocked) return <LockedAway />;
-  if (pathname.startsWith('/print')) return <PrintScreen isShownAgain={wasLocked} />;
+  if (pathname.startsWith('/print')) return <PrintScreen isShownAgain={(state as { wasLocked?: boolean } | null)?.wasLocked} />;
   return pathname.startsWith('/preview') ? <PreviewScreen /> : <MessageInfoScreen />;
 }

@@ -34,20 +34,27 @@ const RecordPlace = lazyPart(async () => (await import('../../places/record/Reco
 const AppPlace = lazyPart(async () => (await import('../../places/app/AppPlace.tsx')).AppPlace);
 const PlaceScreen = lazyPart(async () => (await import('../layout/PlaceScreen.tsx')).PlaceScreen);
 
-/** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten and ended (RTE-27, D-178). */
+/** Forgets and ends a locked session: only its lock screen may show it (RTE-27, RTE-28, D-178). */
+function endLocked(): void {
+  const { isLocked, token } = sessionStore.get();
+  if (!isLocked) return;
+  sessionStore.clear();
+  // Another window may have ended it already.
+  if (token === '') return;
+  void import('../../core/session/endSession.ts').then(({ endSession }) => endSession(token));
+}
+
+/** Lets only those in who have a session on this device (RTE-25, RTE-31). */
 function Guarded() {
   const { userName, isLocked } = useStoredSession();
-  if (isLocked) {
-    const { token } = sessionStore.get();
-    sessionStore.clear();
-    void import('../../core/session/endSession.ts').then(({ endSession }) => endSession(token));
-  }
+  endLocked();
   return userName === '' || isLocked ? <Navigate to="/login" replace /> : <Outlet />;
 }
 
 /** Redirects logged-in users away from the login (RTE-29). After a login, the login page stays visible until the mailbox is ready. */
 function OnlyVisitors({ children }: { children: ReactNode }) {
   const { userName, isLocked } = useStoredSession();
+  endLocked();
   const isIn = userName !== '' && !isLocked;
   const [wasIn] = useState(isIn);
   const { search } = useLocation();

@@ -1,0 +1,1 @@
+export { wallClock } from './wallClock.ts';

@@ -1,0 +1,2 @@
+export { LockedAway, useLockedElsewhere } from './LockedAway.tsx';
+export { type LockTicket, lockTicket, lockWindow, restoreWindow, spendLockTicket } from './lockWindow.ts';

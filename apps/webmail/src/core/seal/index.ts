@@ -1,0 +1,1 @@
+export { openSealing } from './seal.ts';
