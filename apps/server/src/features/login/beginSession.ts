@@ -7,8 +7,8 @@ import { readPolicies } from '../../platform/policy/index.ts';
 import { forgetSession, sessionKey } from '../../platform/session/findSession.ts';
 import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
 import { mustBindFactor } from '../two-factor/index.ts';
-import { makeDevice, readDevice } from './device.ts';
-import { hasLoggedIn, insertLoginLog } from './login.repository.ts';
+import { isNewDevice, makeDevice } from './device.ts';
+import { insertLoginLog } from './login.repository.ts';
 import { tellNewDevice } from './tellNewDevice.ts';
 
 /** A session that has begun: `secret` goes into the cookie and is kept nowhere. */
@@ -45,8 +45,7 @@ export async function beginSession(
   const { skins } = await readPolicies(deps.db, { accountId: account.id });
   const mustBind = await mustBindFactor(deps, account.id);
   const earlier = earlierCookie === undefined ? undefined : sessionKey(earlierCookie);
-  // An owner who has never logged in can't tell one device from another.
-  const isNewDevice = (await readDevice(deps, deviceCookie, account.id)) === null && (await hasLoggedIn(deps.db, account.id));
+  const isNew = await isNewDevice(deps, deviceCookie, account.id);
   await deps.db.transaction().execute(async (tx) => {
     await before(tx, secretHash);
     await forgetWithdrawnSkin(tx, account.id, skins);
@@ -66,6 +65,6 @@ export async function beginSession(
   });
   // The notice of its end reaches this server's cache too, but perhaps after the next call.
   if (earlier !== undefined) forgetSession(deps.db, earlier);
-  if (isNewDevice) await tellNewDevice(deps, account, { ip, browser });
+  if (isNew) await tellNewDevice(deps, account, { ip, browser });
   return { address: account.address, token, secret, device: await makeDevice(deps, deviceCookie, account.id) };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
-import { selectPasswordHash } from './login.repository.ts';
+import { hasLoggedIn, selectPasswordHash } from './login.repository.ts';
 
 /** Number of days a browser stays known after its last login. */
 export const deviceDays = 400;
@@ -43,6 +43,10 @@ export async function readDevice(deps: Pick<Deps, 'db' | 'now'>, cookie: string 
   const day = Number.parseInt(own?.split('~', 1)[0] ?? '', 36);
   return day > dayOf(deps) - deviceDays ? own : null;
 }
+
+/** Whether an owner should hear of a login from this browser. One who has never logged in can't tell one device from another. */
+export const isNewDevice = async (deps: Pick<Deps, 'db' | 'now'>, cookie: string | undefined, accountId: number): Promise<boolean> =>
+  (await readDevice(deps, cookie, accountId)) === null && (await hasLoggedIn(deps.db, accountId));
 
 /** The cookie of a browser after a login: its name for this account, and those of others who log in there. */
 export async function makeDevice(deps: Pick<Deps, 'db' | 'now'>, cookie: string | undefined, accountId: number): Promise<string> {

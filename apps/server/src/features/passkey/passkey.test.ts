@@ -273,7 +273,7 @@ describe('a passkey at the login of the back stage', () => {
     const proof = key.prove(await ask(as));
     const done = await complete(proof, as);
     expect(done.body).toMatchObject({ username: account.address, role: 'auditor' });
-    expect(done.cookies.map(({ name }) => name).toSorted()).toEqual(['jinshu_operation', 'jinshu_operation_step']);
+    expect(done.cookies.map(({ name }) => name).toSorted()).toEqual(['jinshu_device', 'jinshu_operation', 'jinshu_operation_step']);
     expect((await complete(proof, as)).body.code).toBe('second-step-over');
   });
 

@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { Problem } from '@jinshu/api';
-import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
-import { insertOperationSession, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { readPolicy } from '../../../platform/policy/index.ts';
 import { recordSecurity } from '../../../platform/security/index.ts';
-import { sessionKey } from '../../../platform/session/index.ts';
 import {
   admitGuess,
   admitLogin,
@@ -20,56 +16,17 @@ import {
 } from '../../login/index.ts';
 import { needsSecondStep, selectFactors } from '../../two-factor/index.ts';
 import { selectRole } from '../role/role.repository.ts';
+import { beginOperation, type OperationBegun, type OperationOrigin, refuse } from './beginOperation.ts';
 import type { ProveFactor } from './proveFactor.ts';
 
-/** Origin of a login. */
-export interface OperationOrigin {
-  ip: string;
-  browser: string;
-}
-
-interface Known {
-  id: number;
-  address: string;
-}
-
-/** Records a login that is refused, and returns the problem. */
-async function refuse(deps: Deps, { id, address }: Known, ip: string, problem: Problem): Promise<Problem> {
-  const author: OperationAuthor = { accountId: id, name: address, role: (await selectRole(deps.db, id))?.role ?? null, ip };
-  await deps.db.transaction().execute((tx) => recordAction(tx, deps, author, { action: 'logInToOperation', isRefused: true }));
-  return problem;
-}
-
-/** Begins the session of an account with a role. Returns the secret of its cookie. Refuses accounts without a role (BAK-02). */
-async function begin(deps: Deps, account: Known, { ip, browser }: OperationOrigin, before: (tx: Tx) => Promise<void>): Promise<string> {
-  const held = await selectRole(deps.db, account.id);
-  if (!held) throw await refuse(deps, account, ip, new Problem('operation-refused', { reason: 'no-role' }));
-  const secret = randomBytes(32).toString('base64url');
-  const at = deps.now();
-  await deps.db.transaction().execute(async (tx) => {
-    await before(tx);
-    await insertOperationSession(tx, {
-      key: sessionKey(secret),
-      accountId: account.id,
-      token: randomBytes(24).toString('base64url'),
-      ip,
-      browser,
-      at,
-    });
-    const author = { accountId: account.id, name: account.address, role: held.role, ip };
-    await recordAction(tx, deps, author, { action: 'logInToOperation' });
-  });
-  return secret;
-}
-
 /**
- * Logs in to the back stage with the account and password of the mailbox, and the same limits for failures as there. Returns the secret of the
+ * Logs in to the back stage with the account and password of the mailbox, and the same limits for failures as there. Returns the secrets of the
  * session, or that of the second step.
  */
 export async function logInToOperation(
   deps: Deps,
   given: OperationOrigin & { account: string; password: string; captchaId: string | undefined },
-): Promise<{ secret: string } | { secondStep: string }> {
+): Promise<OperationBegun | { secondStep: string }> {
   const { db } = deps;
   const { ip } = given;
   const password = await openSecret(deps, given.password);
@@ -85,7 +42,7 @@ export async function logInToOperation(
   }
   if (!account.isActive) throw await refuse(deps, account, ip, new Problem('login-disabled'));
   if (!needsSecondStep(await selectFactors(db, account.id))) {
-    return { secret: await begin(deps, account, given, (tx) => attempt.settle(tx)) };
+    return beginOperation(deps, account, given, (tx) => attempt.settle(tx));
   }
   if (!(await selectRole(db, account.id))) throw await refuse(deps, account, ip, new Problem('operation-refused', { reason: 'no-role' }));
   await attempt.settle(db);
@@ -97,7 +54,7 @@ export async function completeOperationLogin(
   deps: Deps,
   given: OperationOrigin & { cookie: string | undefined },
   prove: ProveFactor,
-): Promise<string> {
+): Promise<OperationBegun> {
   const { cookie, ip } = given;
   const account = await waitingAccount(deps, cookie);
   const attempt = await admitGuess(deps, { what: `second-step:${account.id}`, ip });
@@ -105,7 +62,7 @@ export async function completeOperationLogin(
     throw error instanceof Problem ? await refuse(deps, account, ip, error) : error;
   });
   if (!account.isActive) throw await refuse(deps, account, ip, new Problem('login-disabled'));
-  return begin(deps, account, given, async (tx) => {
+  return beginOperation(deps, account, given, async (tx) => {
     await attempt.settle(tx);
     if (!(await endSecondStep(tx, cookie))) throw new Problem('second-step-over');
     await write(tx);

@@ -18,11 +18,20 @@ import { selectProfile } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { deleteOperationSession, notePassword, type OperationSession, selectOperationSession } from '../../../platform/operation/index.ts';
-import { cookieOptions, operationCookie, operationStepCookie, sessionKey } from '../../../platform/session/index.ts';
-import { admitGuess, browserOf, checkAccountPassword, openSecret, selectPasswordHash, waitingAccount } from '../../login/index.ts';
+import { cookieOptions, deviceCookie, operationCookie, operationStepCookie, sessionKey } from '../../../platform/session/index.ts';
+import {
+  admitGuess,
+  browserOf,
+  checkAccountPassword,
+  deviceDays,
+  openSecret,
+  selectPasswordHash,
+  waitingAccount,
+} from '../../login/index.ts';
 import { askForPasskey, provePasskey } from '../../passkey/index.ts';
 import { maskedMobile, offeredFactors, selectFactors, sendSmsCode } from '../../two-factor/index.ts';
 import { selectDepartmentNames } from '../department/department.repository.ts';
+import type { OperationBegun, OperationOrigin } from './beginOperation.ts';
 import { completeOperationLogin, logInToOperation } from './logInToOperation.ts';
 import { type ProveFactor, proveCode } from './proveFactor.ts';
 
@@ -52,22 +61,29 @@ async function describeKey(deps: Deps, key: string): Promise<OperationSessionAns
   return describe(deps, session);
 }
 
+const originOf = ({ ip, headers, cookies }: FastifyRequest, deviceName: string): OperationOrigin => ({
+  ip,
+  browser: browserOf(headers['user-agent']),
+  deviceCookie: cookies[deviceName],
+});
+
 /** BAK-02 to BAK-04, BAK-10: login and sessions of the back stage. */
 export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { config, db } = deps;
   const cookie = { ...cookieOptions(config), sameSite: 'strict' } as const;
   const [sessionName, stepName] = [operationCookie(config), operationStepCookie(config)];
 
-  const keep = async (reply: FastifyReply, secret: string) => {
-    reply.setCookie(sessionName, secret, cookie);
+  const deviceName = deviceCookie(config);
+  const keep = async (reply: FastifyReply, { secret, device }: OperationBegun) => {
+    // The webmail has the same cookie, which comes along from links elsewhere.
+    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookieOptions(config), maxAge: deviceDays * 86_400 });
     return describeKey(deps, sessionKey(secret));
   };
 
   route(app, logInEndpoint, async ({ body, request, reply }) => {
     const { captchaId, ...given } = body;
-    const origin = { ip: request.ip, browser: browserOf(request.headers['user-agent']) };
-    const begun = await logInToOperation(deps, { ...given, captchaId, ...origin });
-    if ('secret' in begun) return { session: await keep(reply, begun.secret) };
+    const begun = await logInToOperation(deps, { ...given, captchaId, ...originOf(request, deviceName) });
+    if ('secret' in begun) return { session: await keep(reply, begun) };
     reply.setCookie(stepName, begun.secondStep, cookie);
     return { session: null };
   });
@@ -92,10 +108,9 @@ export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   const complete = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }, prove: ProveFactor) => {
-    const origin = { ip: request.ip, browser: browserOf(request.headers['user-agent']) };
-    const secret = await completeOperationLogin(deps, { ...origin, cookie: request.cookies[stepName] }, prove);
+    const begun = await completeOperationLogin(deps, { ...originOf(request, deviceName), cookie: request.cookies[stepName] }, prove);
     reply.clearCookie(stepName, cookie);
-    return keep(reply, secret);
+    return keep(reply, begun);
   };
 
   route(app, logInToOperationWithFactor, (call) => complete(call, proveCode(deps, call.body)));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationCookie, operationStepCookie } from '../../../platform/session/index.ts';
+import { deviceCookie, operationCookie, operationStepCookie } from '../../../platform/session/index.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, testPassword } from '../../../testing/factories.ts';
 import { giveTestRole, openOperator } from '../../../testing/openOperator.ts';
@@ -19,9 +19,9 @@ describe('sessions of the back stage', () => {
   afterAll(() => test.close());
 
   const sealed = (value = testPassword) => JSON.stringify({ value, at: time });
-  async function logIn(account: TestAccount, password?: string) {
+  async function logIn(account: TestAccount, password?: string, headers: Record<string, string> = {}) {
     const payload = { account: account.address, password: sealed(password) };
-    const answer = await test.app.inject({ method: 'POST', url: '/api/operation/login/', payload });
+    const answer = await test.app.inject({ method: 'POST', url: '/api/operation/login/', payload, headers });
     return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies };
   }
   const makeAdmin = async (role: 'super' | 'organisation' | 'auditor' = 'auditor') => {
@@ -39,7 +39,10 @@ describe('sessions of the back stage', () => {
     const { status, body, cookies } = await logIn(account);
     expect(status).toBe(200);
     expect(body.session).toMatchObject({ username: account.address, role: 'auditor', lock_left: 900, expired_left: 28_800 });
-    expect(cookies).toMatchObject([{ name: operationCookie(test.deps.config), httpOnly: true, sameSite: 'Strict' }]);
+    expect(cookies).toMatchObject([
+      { name: operationCookie(test.deps.config), httpOnly: true, sameSite: 'Strict' },
+      { name: deviceCookie(test.deps.config), httpOnly: true, sameSite: 'Lax' },
+    ]);
     expect(await recordsOf(account.accountId)).toEqual([{ action: 'logInToOperation', is_refused: false }]);
   });
 
@@ -55,6 +58,20 @@ describe('sessions of the back stage', () => {
     const account = await makeAdmin();
     expect(await logIn(account, 'Wrong-2026')).toMatchObject({ status: 400, body: { code: 'login-failed' }, cookies: [] });
     expect(await recordsOf(account.accountId)).toEqual([{ action: 'logInToOperation', is_refused: true }]);
+  });
+
+  it('D-189 PSH-16 tells the owner of a login from a new device, but not of the first login, nor of one from a known browser', async () => {
+    const account = await makeAdmin();
+    const told = async () =>
+      (await test.deps.db.selectFrom('message').select('subject').where('mailbox_id', '=', account.mailboxId).execute()).map(
+        ({ subject }) => subject,
+      );
+    const known = (await logIn(account)).cookies.find(({ name }) => name === deviceCookie(test.deps.config));
+    expect(await told()).toEqual([]);
+    await logIn(account, undefined, { cookie: `${known?.name}=${known?.value}` });
+    expect(await told()).toEqual([]);
+    await logIn(account);
+    expect(await told()).toEqual(['新设备登录提醒']);
   });
 
   it('BAK-02 asks for the captcha where the webmail does', async () => {
