@@ -14,8 +14,9 @@ import { checkSecurityAnswer } from './checkSecurityAnswer.ts';
 import { readDevice } from './device.ts';
 import { failureOf } from './failureOf.ts';
 import { hasAccount, insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
-import { beginSecondStep, isTrusted } from './secondStep.ts';
+import { beginSecondStep } from './secondStep.ts';
 import { openSecret } from './secret.ts';
+import { isTrusted } from './trustedBrowser.ts';
 
 /** Input of a login. */
 export interface LogIn {

@@ -29,8 +29,9 @@ import { fillCaptchaPool } from './captchaKinds.ts';
 import { deviceDays } from './device.ts';
 import { logIn } from './logIn.ts';
 import { logInWithFactor } from './logInWithFactor.ts';
-import { canTrust, waitingAccount } from './secondStep.ts';
+import { waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
+import { canTrust } from './trustedBrowser.ts';
 
 /** Ways to complete a login. */
 const waysOf = (stored: StoredFactors, factors: Factor[], canTrust: boolean) => ({

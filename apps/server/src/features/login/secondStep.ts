@@ -1,48 +1,41 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Factor, Problem, trustedDays } from '@jinshu/api';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { readPolicy } from '../../platform/policy/index.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import {
   deleteSecondStep,
   insertSecondStep,
   insertTrustedDevice,
-  noteTrustedDevice,
   selectSecondStep,
   type WaitingAccount,
 } from '../two-factor/twoFactor.repository.ts';
 import { admitGuess } from './attempts.ts';
 import { beginSession, type LoggedIn, type LoginOrigin } from './beginSession.ts';
 import { insertLoginLog } from './login.repository.ts';
+import { insertSignedOn, type SignedOn } from './signedOn.repository.ts';
+import { addTrusted, canTrust, hashOf } from './trustedBrowser.ts';
 
 /** Time that a user has for the second step. */
 const secondStepMs = 10 * 60_000;
-/** People who share a browser. */
-const maximumTrusted = 5;
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 const makeSecret = () => randomBytes(32).toString('base64url');
-const secretsIn = (cookie: string | undefined) => (cookie ?? '').split('.', maximumTrusted).filter((one) => /^[\w-]{43}$/.test(one));
 
-/** Whether the organization lets an account trust browsers. */
-export const canTrust = ({ db }: Pick<Deps, 'db'>, accountId: number): Promise<boolean> => readPolicy(db, 'trusted_devices', { accountId });
-
-/** Whether a browser may skip the second step of an account (TFA-34). */
-export async function isTrusted({ db, now }: Pick<Deps, 'db' | 'now'>, accountId: number, cookie: string | undefined): Promise<boolean> {
-  if (!(await canTrust({ db }, accountId))) return false;
-  for (const secret of secretsIn(cookie)) if (await noteTrustedDevice(db, accountId, hashOf(secret), now())) return true;
-  return false;
-}
-
-/** Lets an account wait for its second factor. Returns the secret of the cookie that continues here. */
-export async function beginSecondStep({ db, now }: Pick<Deps, 'db' | 'now'>, accountId: number): Promise<string> {
+/**
+ * Lets an account wait for its second factor, with the provider's session where the login began there. Returns the secret of the cookie
+ * that continues here.
+ */
+export async function beginSecondStep(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  accountId: number,
+  signedOn: SignedOn | null = null,
+): Promise<string> {
   const secret = makeSecret();
   const at = now();
   await db
     .transaction()
     .execute((tx) =>
-      insertSecondStep(tx, { secretHash: hashOf(secret), accountId, now: at, expiresAt: new Date(at.getTime() + secondStepMs) }),
+      insertSecondStep(tx, { secretHash: hashOf(secret), accountId, now: at, expiresAt: new Date(at.getTime() + secondStepMs), signedOn }),
     );
   return secret;
 }
@@ -57,8 +50,9 @@ export async function waitingAccount({ db, now }: Pick<Deps, 'db' | 'now'>, cook
   return account;
 }
 
-/** Ends the second step behind a cookie. Returns whether it was there: of two attempts, one ends it. */
-export const endSecondStep = (tx: Tx, cookie: string | undefined): Promise<boolean> => deleteSecondStep(tx, hashOf(cookie ?? ''));
+/** Ends the second step behind a cookie. Returns nothing if it wasn't there: of two attempts, one ends it. */
+export const endSecondStep = (tx: Tx, cookie: string | undefined): Promise<{ signedOn: SignedOn | null } | undefined> =>
+  deleteSecondStep(tx, hashOf(cookie ?? ''));
 
 /** Input of the second step, whichever the factor. */
 export interface StepOrigin extends LoginOrigin {
@@ -94,9 +88,11 @@ export async function logInWithProof(deps: Deps, given: ProofInput): Promise<Com
   });
   if (!account.isActive) throw new Problem('login-disabled');
   const trusted = given.isTrusted && (await canTrust(deps, account.id)) ? makeSecret() : undefined;
-  const begun = await beginSession(deps, account, given, async (tx) => {
+  const begun = await beginSession(deps, account, given, async (tx, secretHash) => {
     await attempt.settle(tx);
-    if (!(await endSecondStep(tx, given.cookie))) throw new Problem('second-step-over');
+    const step = await endSecondStep(tx, given.cookie);
+    if (!step) throw new Problem('second-step-over');
+    if (step.signedOn) await insertSignedOn(tx, secretHash, step.signedOn);
     await write(tx);
     if (trusted === undefined) return;
     const expiresAt = new Date(now().getTime() + trustedDays * 86_400_000);
@@ -110,5 +106,5 @@ export async function logInWithProof(deps: Deps, given: ProofInput): Promise<Com
     });
   });
   await recordSecurity(deps, { kind: 'login', ...said, detail: { factor } });
-  return { ...begun, trusted: trusted && [trusted, ...secretsIn(given.trustedCookie)].slice(0, maximumTrusted).join('.') };
+  return { ...begun, trusted: trusted && addTrusted(given.trustedCookie, trusted) };
 }

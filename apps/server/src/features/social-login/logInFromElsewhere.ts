@@ -1,9 +1,17 @@
 import { Problem } from '@jinshu/api';
 import { recordSecurity } from '../../platform/security/index.ts';
-import { beginSecondStep, beginSession, type HalfLoggedIn, isTrusted, type LoggedIn, type LoginOrigin } from '../login/index.ts';
+import {
+  beginSecondStep,
+  beginSession,
+  type HalfLoggedIn,
+  insertSignedOn,
+  isTrusted,
+  type LoggedIn,
+  type LoginOrigin,
+} from '../login/index.ts';
 import { needsSecondStep, selectFactors } from '../two-factor/index.ts';
 import { followGroups } from './followGroups.ts';
-import { insertSignedOn, selectAccountOf } from './signOn.repository.ts';
+import { selectAccountOf } from './signOn.repository.ts';
 import {
   type BoundAccount,
   bindPerson,
@@ -52,15 +60,17 @@ export async function logInFromElsewhere(
     await recordSecurity(deps, { kind: 'login-refused', ...said, detail: { reason: 'login-disabled' } });
     throw new Problem('login-disabled');
   }
+  const { signOn, issuer, subject } = person;
+  const signedOn = signOn ? { issuer, subject, sid: signOn.sid, idToken: signOn.idToken } : null;
+  // The provider's groups count even while a second factor is missing.
+  if (signOn) await followGroups(deps, account.id, { groups: signOn.groups, roles: deps.config.socialLogin.oidc?.roles ?? {} });
   if (needsSecondStep(await selectFactors(db, account.id)) && !(await isTrusted(deps, account.id, given.trustedCookie))) {
     await noteSocialUse(db, person, now());
-    return { providerName, login: { address: account.address, secondStep: await beginSecondStep(deps, account.id) } };
+    return { providerName, login: { address: account.address, secondStep: await beginSecondStep(deps, account.id, signedOn) } };
   }
-  const { signOn, issuer, subject } = person;
-  if (signOn) await followGroups(deps, account.id, { groups: signOn.groups, roles: deps.config.socialLogin.oidc?.roles ?? {} });
   const begun = await beginSession(deps, account, given, async (tx, secretHash) => {
     await noteSocialUse(tx, person, now());
-    if (signOn) await insertSignedOn(tx, secretHash, { issuer, subject, ...signOn });
+    if (signedOn) await insertSignedOn(tx, secretHash, signedOn);
   });
   await recordSecurity(deps, { kind: 'login', ...said, detail: { factor: 'social' } });
   return { providerName, login: begun };

@@ -3,15 +3,6 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import { deleteSession } from '../../platform/session/index.ts';
 import type { BoundAccount } from './socialLogin.repository.ts';
 
-/** Session at the organization's provider. */
-export interface SignedOn {
-  issuer: string;
-  subject: string;
-  /** Null where the provider names none. */
-  sid: string | null;
-  idToken: string;
-}
-
 /** Returns the account of an address that the organization's provider confirms. */
 export async function selectAccountOf(db: Db | Tx, address: string): Promise<BoundAccount | undefined> {
   return db
@@ -21,11 +12,6 @@ export async function selectAccountOf(db: Db | Tx, address: string): Promise<Bou
     .where('account.login', '=', address.toLowerCase())
     .where('mailbox.is_shared', '=', false)
     .executeTakeFirst();
-}
-
-/** Keeps the provider's session beside the one that begins here. */
-export async function insertSignedOn(tx: Tx, secretHash: Buffer, { issuer, subject, sid, idToken }: SignedOn): Promise<void> {
-  await tx.insertInto('signed_on_session').values({ secret_hash: secretHash, issuer, subject, sid, id_token: idToken }).execute();
 }
 
 /** Returns the ID token that a session began with. */
@@ -39,7 +25,10 @@ export async function selectIdToken(db: Db, key: string, issuer: string): Promis
   return row?.id_token;
 }
 
-/** Ends the sessions that a provider names: one, or all of a person. Returns their accounts and addresses. */
+/**
+ * Ends the sessions that a provider names: one, or all of a person. Logins that still wait for their second factor end as well. Returns the
+ * accounts and addresses of the sessions.
+ */
 export async function endSignedOn(
   db: Db,
   { issuer, sid, subject }: { issuer: string; sid: string | undefined; subject: string | undefined },
@@ -51,6 +40,10 @@ export async function endSignedOn(
       WHERE o.issuer = ${issuer} AND (${sid ?? null}::text IS NULL OR o.sid = ${sid ?? null})
         AND (${subject ?? null}::text IS NULL OR o.subject = ${subject ?? null})`.execute(tx);
     for (const { key } of rows) await deleteSession(tx, key);
+    await sql`
+      DELETE FROM second_step
+      WHERE signed_on ->> 'issuer' = ${issuer} AND (${sid ?? null}::text IS NULL OR signed_on ->> 'sid' = ${sid ?? null})
+        AND (${subject ?? null}::text IS NULL OR signed_on ->> 'subject' = ${subject ?? null})`.execute(tx);
     return rows.map(({ accountId, address }) => ({ accountId, address }));
   });
 }

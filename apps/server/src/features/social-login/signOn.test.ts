@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setPolicies } from '../../platform/policy/index.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount } from '../../testing/factories.ts';
 import { type Lies, type LyingProvider, startLyingProvider } from '../../testing/lyingProvider.ts';
 import { type OpenIdServer, startOpenIdServer } from '../../testing/openIdServer.ts';
+import { sealFactorKey } from '../two-factor/seal.ts';
 
 const publicUrl = 'http://mail.jinshu.example';
 const more = { JINSHU_PUBLIC_URL: publicUrl, JINSHU_OIDC_SIGN_ON: '1', JINSHU_OIDC_ROLES: 'mail-admins=super, mail-audit=auditor' };
@@ -26,6 +29,26 @@ const isIn = async ({ app }: TestApp, { headers }: LoggedIn) =>
   (await app.inject({ url: '/api/core/login-after/', headers })).statusCode === 200;
 const roleOf = async ({ deps }: TestApp, { accountId }: TestAccount) =>
   (await deps.db.selectFrom('operation_role').select('role').where('account_id', '=', accountId).executeTakeFirst())?.role;
+
+/** Binds an authenticator. Returns its codes; `ahead` is the time until the code is due, in milliseconds. */
+async function bindAuthenticator({ deps }: TestApp, { accountId }: TestAccount): Promise<(ahead?: number) => string> {
+  const key = randomBytes(20);
+  const keySealed = await sealFactorKey(deps.db, accountId, key);
+  await deps.db
+    .insertInto('second_factor')
+    .values({ account_id: accountId, key_sealed: keySealed, is_authenticator_bound: true })
+    .execute();
+  const totp = new TOTP({ secret: new Secret({ buffer: new Uint8Array(key).buffer }), digits: 6, period: 30 });
+  return (ahead = 0) => totp.generate({ timestamp: Date.now() + ahead });
+}
+/** Completes a login with a code. */
+async function giveCode({ app }: TestApp, { headers }: LoggedIn, code: string): Promise<LoggedIn & { code?: string }> {
+  const payload = { factor: 'authenticator', code };
+  const answer = await app.inject({ method: 'POST', url: '/api/login/twofactor/', headers: { cookie: headers.cookie }, payload });
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { token = '', code: refused } = answer.json() as { token?: string; code?: string };
+  return { headers: { cookie, 'x-jinshu-token': token }, ...(refused !== undefined && { code: refused }) };
+}
 
 describe('the organization’s sign-on with a real provider', () => {
   let star: OpenIdServer;
@@ -86,6 +109,19 @@ describe('the organization’s sign-on with a real provider', () => {
     expect(rows.map(({ action }) => action)).toEqual(['giveRole', 'giveRole', 'withdrawRole']);
   });
 
+  it('LGN-51 BAK-16 leads a logout to the provider also after a second factor, whose session gets the role of the groups', async () => {
+    const two = await makeAccount(test.deps, { address: 'two@jinshu.example' });
+    const code = await bindAuthenticator(test, two);
+    const half = await enter({ sub: 'two', email: two.address, groups: ['mail-audit'] });
+    expect(half.body.login).toEqual({ username: two.address, token: '', is_twofactor: true });
+    const session = await giveCode(test, half, code());
+    expect([await isIn(test, session), await roleOf(test, two)]).toEqual([true, 'auditor']);
+    const out = await test.app.inject({ url: '/api/logout/', headers: session.headers });
+    const address = new URL(String(out.json().logout_url));
+    expect([address.origin, (await fetch(address, { redirect: 'manual' })).status]).toEqual([star.issuer, 200]);
+    expect(await isIn(test, session)).toBe(false);
+  });
+
   it('LGN-51 leads a logout to the provider, which takes it', async () => {
     const session = await enter({});
     const out = await test.app.inject({ url: '/api/logout/', headers: session.headers });
@@ -132,6 +168,22 @@ describe('a logout at the organization’s provider', () => {
     expect(await tell({})).toBe(200);
     expect([await isIn(test, second), await isIn(test, third)]).toEqual([false, false]);
     expect(await tell({ claims: { sub: 'unknown' } })).toBe(200);
+  });
+
+  it('LGN-51 ends a session that passed a second factor, and a login that still waits for it', async () => {
+    const account = await makeAccount(test.deps, { address: 'half@jinshu.example' });
+    const code = await bindAuthenticator(test, account);
+    const begin = (sid: string) => {
+      liar.lies = { claims: { email: account.address, email_verified: true, sid, sub: 'half' }, userInfo: { sub: 'half' } };
+      return signOn(test, (address) => liar.answer(address));
+    };
+    const [first, second] = [await begin('five'), await begin('six')];
+    const session = await giveCode(test, first, code());
+    expect(await isIn(test, session)).toBe(true);
+    expect(await tell({ claims: { sid: 'five', sub: undefined } })).toBe(200);
+    expect(await isIn(test, session)).toBe(false);
+    expect(await tell({ claims: { sub: 'half' } })).toBe(200);
+    expect((await giveCode(test, second, code(30_000))).code).toBe('second-step-over');
   });
 
   const old = Math.floor(Date.now() / 1000) - 3600;

@@ -198,12 +198,28 @@ export async function deleteTrustedDevices(db: Db | Tx, accountId: number, id?: 
   await query.execute();
 }
 
+/** Session at the organization's provider with which a login began. */
+export interface StepSignedOn {
+  issuer: string;
+  subject: string;
+  sid: string | null;
+  idToken: string;
+}
+
 /** Begins a second step, and forgets those that are over. */
-export async function insertSecondStep(tx: Tx, step: { secretHash: Buffer; accountId: number; now: Date; expiresAt: Date }): Promise<void> {
+export async function insertSecondStep(
+  tx: Tx,
+  step: { secretHash: Buffer; accountId: number; now: Date; expiresAt: Date; signedOn: StepSignedOn | null },
+): Promise<void> {
   await tx.deleteFrom('second_step').where('expires_at', '<=', step.now).execute();
   await tx
     .insertInto('second_step')
-    .values({ secret_hash: step.secretHash, account_id: step.accountId, expires_at: step.expiresAt })
+    .values({
+      secret_hash: step.secretHash,
+      account_id: step.accountId,
+      expires_at: step.expiresAt,
+      signed_on: step.signedOn && JSON.stringify(step.signedOn),
+    })
     .execute();
 }
 
@@ -226,8 +242,7 @@ export async function selectSecondStep(db: Db, secretHash: Buffer, now: Date): P
     .executeTakeFirst();
 }
 
-/** Ends a second step. Returns whether it was there: of two attempts, one ends it. */
-export async function deleteSecondStep(tx: Tx, secretHash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('second_step').where('secret_hash', '=', secretHash).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Ends a second step. Returns nothing if it wasn't there: of two attempts, one ends it. */
+export async function deleteSecondStep(tx: Tx, secretHash: Buffer): Promise<{ signedOn: StepSignedOn | null } | undefined> {
+  return tx.deleteFrom('second_step').where('secret_hash', '=', secretHash).returning('signed_on as signedOn').executeTakeFirst();
 }

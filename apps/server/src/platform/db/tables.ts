@@ -170,7 +170,12 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
     last_used_at: Date;
     expires_at: Date;
   };
-  second_step: { secret_hash: Buffer; account_id: number; expires_at: Date };
+  second_step: {
+    secret_hash: Buffer;
+    account_id: number;
+    expires_at: Date;
+    signed_on: ColumnType<{ issuer: string; subject: string; sid: string | null; idToken: string } | null, string | null, never>;
+  };
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
   login_failure: { key: string; at: Generated<Date> };
