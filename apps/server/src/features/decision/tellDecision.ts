@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, textIn } from '@jinshu/api';
-import { deliverIn } from '../../mail/inbound/deliver.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
@@ -62,17 +60,12 @@ export async function tellDecision(
   const { kind, outcome, reason, accountId, address, name } = about;
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
   const words = texts[language];
-  const { raw } = await composeMessage({
-    from: { name: textIn(await readPolicy(tx, 'system_name'), language), address: `mailer-daemon@${deps.config.domain}` },
-    to: [{ address, name }],
-    cc: [],
+  await leaveSystemNotice(tx, deps, {
+    to: { address, name },
+    language,
     subject: subjects[language][kind][outcome],
     text: [words[kind][outcome], ...(reason === '' ? [] : [words.reason(reason)])].join('\n\n'),
-    domain: deps.config.domain,
-    date: deps.now(),
-    headers: { 'Auto-Submitted': 'auto-generated' },
   });
-  await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [address] });
 }
 
 const applicantTexts: Record<Language, Record<Outcome, (systemName: string, reason: string) => string>> = {

@@ -1,11 +1,9 @@
-import { type Language, textIn } from '@jinshu/api';
-import { deliverIn } from '../../mail/inbound/deliver.ts';
+import type { Language } from '@jinshu/api';
 import { selectProfile } from '../../mail/settings/index.ts';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { openIpTable } from '../../platform/network/index.ts';
-import { readPolicies } from '../../platform/policy/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 
 interface Words {
   subject: string;
@@ -47,23 +45,17 @@ export interface NewDevice {
  */
 export async function tellNewDevice(deps: Deps, account: { id: number; address: string }, { ip, browser }: NewDevice): Promise<void> {
   try {
-    const { tells_new_device: tells, system_name: systemName } = await readPolicies(deps.db, { accountId: account.id });
-    if (!tells) return;
+    if (!(await readPolicy(deps.db, 'tells_new_device', { accountId: account.id }))) return;
     await deps.db.transaction().execute(async (tx) => {
       const language = (await selectProfile(tx, account.id))?.language ?? 'zh-hans';
       const { subject, text, unknown } = words[language];
       const region = openIpTable(deps.config.ipTable)(ip);
-      const { raw } = await composeMessage({
-        from: { name: textIn(systemName, language), address: `mailer-daemon@${deps.config.domain}` },
-        to: [{ address: account.address, name: '' }],
-        cc: [],
+      await leaveSystemNotice(tx, deps, {
+        to: { address: account.address, name: '' },
+        language,
         subject,
         text: text(account.address, browser || unknown, region === '' ? ip : `${ip} (${region})`),
-        domain: deps.config.domain,
-        date: deps.now(),
-        headers: { 'Auto-Submitted': 'auto-generated' },
       });
-      await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [account.address] });
     });
   } catch (error) {
     deps.log.error({ err: error, accountId: account.id }, 'the message about a new device could not be written');

@@ -1,12 +1,9 @@
-import { type Language, type Problem, textIn } from '@jinshu/api';
-import { deliverIn } from '../../mail/inbound/index.ts';
+import type { Language, Problem } from '@jinshu/api';
 import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { composeMessage } from '../../mime/compose/index.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
 import { reasonOf } from './reasons.ts';
 
 const words: Record<Language, { subject: (about: string) => string; text: (about: string, reason: string) => string }> = {
@@ -31,18 +28,8 @@ export async function leaveNotice(
   deps: Deps,
   { mailboxId, accountId, subject, problem }: { mailboxId: number; accountId: number; subject: string; problem: Problem },
 ): Promise<void> {
-  const { db, config, now } = deps;
   const owner = await selectOwner(tx, mailboxId);
-  const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
-  const { raw } = await composeMessage({
-    from: { name: textIn(await readPolicy(tx, 'system_name'), language), address: `mailer-daemon@${config.domain}` },
-    to: [owner],
-    cc: [],
-    subject: words[language].subject(subject),
-    text: words[language].text(subject, reasonOf(problem, language)),
-    domain: config.domain,
-    date: now(),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  });
-  await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [owner.address] });
+  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const { subject: about, text } = words[language];
+  await leaveSystemNotice(tx, deps, { to: owner, language, subject: about(subject), text: text(subject, reasonOf(problem, language)) });
 }

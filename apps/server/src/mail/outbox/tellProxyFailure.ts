@@ -1,18 +1,15 @@
 import type { Language } from '@jinshu/api';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import { recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { RefusalReason, ServerRefusal } from '../foreign-server/ForeignServer.ts';
-import { deliverIn } from '../inbound/deliver.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { claimNotice, forgetFailure, recordFailure, type StoredSmtpProxy, selectOwnMailbox } from '../smtp-proxy/index.ts';
+import { leaveSystemNotice } from '../system-notice/index.ts';
 
 /** Shortest time between two failure notices about a proxy (SET-100). */
 const noticeEveryMs = 2 * 60 * 60_000;
 
 interface Words {
-  from: string;
   subject: (sender: string) => string;
   text: (sender: string, server: string, reason: string) => string;
   said: string;
@@ -21,7 +18,6 @@ interface Words {
 
 const words: Record<Language, Words> = {
   'zh-hans': {
-    from: '邮件系统',
     subject: (sender) => `SMTP 代理发信失败：${sender}`,
     text: (sender, server, reason) =>
       `用 ${sender} 发出的邮件没能经 ${server} 送出：${reason}\n\n邮件仍在等待，系统会继续重试。请在“设置 > SMTP 代理”中检查这个账号。问题持续时，每两小时最多提醒一次。`,
@@ -37,7 +33,6 @@ const words: Record<Language, Words> = {
     },
   },
   'zh-tw': {
-    from: '郵件系統',
     subject: (sender) => `SMTP 代理寄信失敗：${sender}`,
     text: (sender, server, reason) =>
       `用 ${sender} 寄出的郵件未能經由 ${server} 送出：${reason}\n\n郵件仍在等待，系統會繼續重試。請在「設定 > SMTP 代理」中檢查這個帳號。問題持續時，每兩小時最多提醒一次。`,
@@ -53,7 +48,6 @@ const words: Record<Language, Words> = {
     },
   },
   en: {
-    from: 'Mail system',
     subject: (sender) => `SMTP account can’t send: ${sender}`,
     text: (sender, server, reason) =>
       `Messages from ${sender} couldn’t be sent through ${server}. ${reason}\n\nThey are waiting, and sending is retried. Check the account in Settings > SMTP accounts. While the problem lasts, you get this notice at most every two hours.`,
@@ -70,22 +64,13 @@ const words: Record<Language, Words> = {
   },
 };
 
-type Owner = NonNullable<Awaited<ReturnType<typeof selectOwnMailbox>>>;
-
-async function composeNotice(deps: Deps, { sender, server }: StoredSmtpProxy, owner: Owner, refusal: ServerRefusal, language: Language) {
-  const { from, subject, text, said, reasons } = words[language];
+function write({ sender, server }: StoredSmtpProxy, refusal: ServerRefusal, language: Language) {
+  const { subject, text, said, reasons } = words[language];
   const reason = reasons[refusal.reason === 'no-folder' ? 'answer' : refusal.reason];
-  const { raw } = await composeMessage({
-    from: { name: from, address: `mailer-daemon@${deps.config.domain}` },
-    to: [owner],
-    cc: [],
+  return {
     subject: subject(sender),
     text: `${text(sender, server, reason)}${refusal.words === '' ? '' : `\n\n${said}:\n${refusal.words}`}\n`,
-    domain: deps.config.domain,
-    date: deps.now(),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  });
-  return prepareAnywhere(raw);
+  };
 }
 
 /** Records that a proxy failed, and notifies its owner at most every two hours. Several servers may find out at once: one of them tells. */
@@ -98,8 +83,7 @@ export async function tellProxyFailure(deps: Deps, proxy: StoredSmtpProxy, refus
     if (!(await recordFailure(tx, proxy, `${refusal.reason} ${refusal.words}`.trim(), at))) return;
     if (!(await claimNotice(tx, proxy.id, at, noticeEveryMs))) return;
     const language = (await selectProfile(tx, proxy.accountId))?.language ?? 'zh-hans';
-    const notice = await composeNotice(deps, proxy, owner, refusal, language);
-    await deliverIn(tx, deps, notice, { mailFrom: '', recipients: [owner.address] });
+    await leaveSystemNotice(tx, deps, { to: owner, language, ...write(proxy, refusal, language) });
   });
 }
 

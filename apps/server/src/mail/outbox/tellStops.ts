@@ -1,32 +1,27 @@
 import type { Language } from '@jinshu/api';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { deliverIn } from '../inbound/index.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { claimStops, selectAdministrators, type UntoldStop } from '../submission/clearance.repository.ts';
+import { leaveSystemNotice } from '../system-notice/index.ts';
 
 const words: Record<
   Language,
-  { from: string; locale: string; subject: (who: string) => string; text: (who: string, count: number, until: string) => string }
+  { locale: string; subject: (who: string) => string; text: (who: string, count: number, until: string) => string }
 > = {
   'zh-hans': {
-    from: '邮件系统',
     locale: 'zh-CN',
     subject: (who) => `已暂停发送：${who}`,
     text: (who, count, until) =>
       `${who} 在一分钟内发送了 ${count} 封邮件，系统已暂停该账号发送，${until} 后恢复。\n\n如果不是本人所为，账号可能已被他人使用，请停用账号并重置密码。`,
   },
   'zh-tw': {
-    from: '郵件系統',
     locale: 'zh-TW',
     subject: (who) => `已暫停傳送：${who}`,
     text: (who, count, until) =>
       `${who} 在一分鐘內傳送了 ${count} 封郵件，系統已暫停該帳號傳送，${until} 後恢復。\n\n如果不是本人所為，帳號可能已遭他人使用，請停用帳號並重設密碼。`,
   },
   en: {
-    from: 'Mail system',
     locale: 'en-GB',
     subject: (who) => `Sending stopped: ${who}`,
     text: (who, count, until) =>
@@ -36,20 +31,15 @@ const words: Record<
 
 async function tell(tx: Tx, deps: Deps, stops: readonly UntoldStop[], administrator: { accountId: number; address: string; name: string }) {
   const language = (await selectProfile(tx, administrator.accountId))?.language ?? 'zh-hans';
-  const { from, locale, subject, text } = words[language];
+  const { locale, subject, text } = words[language];
   for (const { name, address, mails, until } of stops) {
     const shownUntil = `${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until)} UTC`;
-    const { raw } = await composeMessage({
-      from: { name: from, address: `mailer-daemon@${deps.config.domain}` },
-      to: [administrator],
-      cc: [],
+    await leaveSystemNotice(tx, deps, {
+      to: administrator,
+      language,
       subject: subject(name === '' ? address : name),
       text: text(`${name} <${address}>`, mails, shownUntil),
-      domain: deps.config.domain,
-      date: deps.now(),
-      headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [administrator.address] });
   }
 }
 

@@ -261,22 +261,16 @@ describe('the gate that everything passes which leaves on behalf of a person', (
 
   it('SND-51 what comes into a mailbox otherwise is from outside, has left the outbox, or is a notice of the system to its own user', () => {
     expect(callersOf('deliverIn')).toEqual([
-      'features/decision/tellDecision.ts',
-      'features/login/tellNewDevice.ts',
-      'features/operation/access/tellOwner.ts',
-      'features/operation/alert/tellAlert.ts',
       'features/operation/held-mail/decideHeldMail.ts',
       'features/review/permitFromOutside.ts',
       'features/review/returnToSender.ts',
       'features/review/startReviewDeadlines.ts',
-      'features/schedule/leaveNotice.ts',
       'mail/automatic-sending/noteForwards.ts',
       'mail/automatic-sending/sendListCopy.ts',
       'mail/inbound/deliver.ts',
       'mail/outbox/dispatchSubmission.ts',
       'mail/outbox/settle.ts',
-      'mail/outbox/tellProxyFailure.ts',
-      'mail/outbox/tellStops.ts',
+      'mail/system-notice/leaveSystemNotice.ts',
     ]);
     expect(callersOf('deliverAllIn')).toEqual(['mail/inbound/deliver.ts', 'mail/inbound/gatherDeliveries.ts']);
   });

@@ -1,10 +1,7 @@
-import { type Language, textIn } from '@jinshu/api';
-import { deliverIn } from '../../../mail/inbound/deliver.ts';
-import { composeMessage } from '../../../mime/compose/index.ts';
-import { prepareAnywhere } from '../../../mime/reading/parsePool.ts';
+import type { Language } from '@jinshu/api';
+import { leaveSystemNotice } from '../../../mail/system-notice/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
-import { readPolicy } from '../../../platform/policy/index.ts';
 import type { StoredAccess } from './access.repository.ts';
 
 interface Words {
@@ -54,18 +51,13 @@ export async function tellOwner(
   { kind, name, userName, holderName, holderAddress, language }: StoredAccess,
 ): Promise<void> {
   const spoken = (language as Language | null) ?? 'zh-hans';
-  const systemName = textIn(await readPolicy(tx, 'system_name'), spoken);
   const { subject, text } = words[spoken][kind === 'forward' ? 'forward' : 'share'];
   const holder = kind === 'person' ? `${holderName} (${holderAddress})` : holderName;
-  const { raw } = await composeMessage({
-    from: { name: systemName, address: `mailer-daemon@${deps.config.domain}` },
-    to: [{ address: userName, name }],
-    cc: [],
+  await leaveSystemNotice(tx, deps, {
+    to: { address: userName, name },
+    language: spoken,
     subject: subject(holderName),
     text: text(userName, holder),
-    domain: deps.config.domain,
-    date: deps.now(),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    hasNoRules: true,
   });
-  await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [userName] }, { hasNoRules: true });
 }

@@ -1,10 +1,7 @@
-import { type Language, textIn } from '@jinshu/api';
-import { deliverIn } from '../../../mail/inbound/index.ts';
-import { composeMessage } from '../../../mime/compose/index.ts';
-import { prepareAnywhere } from '../../../mime/reading/index.ts';
+import type { Language } from '@jinshu/api';
+import { leaveSystemNotice } from '../../../mail/system-notice/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
-import { readPolicy } from '../../../platform/policy/index.ts';
 import type { AlertPerson, StoredAlert } from './alert.repository.ts';
 import type { Trouble } from './checkAlerts.ts';
 import { alertWords } from './words/index.ts';
@@ -47,20 +44,11 @@ function write({ alert, trouble }: Told, { language, timeZone }: Pick<AlertPerso
 
 /** Delivers an alert to the mailboxes of its readers: no other server has to take it. */
 export async function tellAlert(tx: Tx, deps: Deps, told: Told): Promise<void> {
-  const { domain, publicUrl } = deps.config;
-  const systemName = await readPolicy(tx, 'system_name');
-  for (const person of told.people) {
-    const { subject, text } = write(told, person, `${publicUrl}/operation/state`);
-    const { raw } = await composeMessage({
-      from: { name: textIn(systemName, (person.language as Language | null) ?? 'zh-hans'), address: `mailer-daemon@${domain}` },
-      to: [{ address: person.userName, name: person.name }],
-      cc: [],
-      subject,
-      text,
-      domain,
-      date: deps.now(),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+  for (const person of told.people)
+    await leaveSystemNotice(tx, deps, {
+      to: { address: person.userName, name: person.name },
+      language: (person.language as Language | null) ?? 'zh-hans',
+      ...write(told, person, `${deps.config.publicUrl}/operation/state`),
+      hasNoRules: true,
     });
-    await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [person.userName] }, { hasNoRules: true });
-  }
 }

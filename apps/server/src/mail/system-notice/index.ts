@@ -1,0 +1,1 @@
+export { leaveSystemNotice } from './leaveSystemNotice.ts';
