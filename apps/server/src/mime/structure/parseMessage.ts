@@ -12,10 +12,11 @@ import { decodeTextTransfer, decodeTransfer, isUuencoded } from '../transfer-enc
 import { takeUuencoded } from '../transfer-encoding/uuencode.ts';
 import { readCms } from './cms.ts';
 import { nameByIds } from './contentLocation.ts';
+import { listOf } from './listOf.ts';
 import { type Part, parseParts } from './parts.ts';
 import { protectionOf, saysPgp } from './protection.ts';
 import { readTnef } from './tnef.ts';
-import type { MailList, MailTraits } from './traits.ts';
+import type { MailTraits } from './traits.ts';
 
 /** A file in a message. */
 export interface ParsedAttachment {
@@ -60,9 +61,6 @@ const longestList = 1_000_000;
 
 /** Maximum length of a subject to read, before its encoded words are decoded. */
 const longestSubject = 100_000;
-
-/** Maximum length of a `List-Id` to read, before its encoded words are decoded. */
-const longestListId = 2_000;
 
 /** Maximum sizes to store per message. Longer text stays readable in the source. */
 const maximum = { name: 200, address: 320, recipients: 10_000, references: 100, body: 8 * 1024 * 1024, fileName: 255 };
@@ -457,14 +455,6 @@ function isUrgent(fields: readonly HeaderField[]): boolean {
   );
 }
 
-/** Returns the mailing list that a message came by. Some lists leave out the angle brackets. */
-function listOf(fields: readonly HeaderField[]): MailList | null {
-  const value = storableLine(decodeWords((fieldValue(fields, 'list-id') ?? '').slice(0, longestListId)));
-  const [, phrase = '', id = value] = /^(.*?)<([^<>\s]+)>/.exec(value) ?? [];
-  const name = phrase.trim().replace(/^"(.*)"$/, (_, quoted: string) => quoted.replace(/\\(.)/g, '$1'));
-  return id === '' ? null : { id: headOf(id, maximum.address), name: headOf(name, maximum.name) };
-}
-
 /** A name for a message that has none, the same on every server. */
 const inventedId = (raw: Buffer) => `${createHash('sha256').update(raw).digest('hex').slice(0, 32)}@without-id.invalid`;
 
@@ -484,7 +474,6 @@ function parse(bytes: Buffer): ParsedMessage {
   const html = written === null ? null : nameByIds(written, root);
   const shown = shownIds(html);
   const from = addresses(fields, 'from');
-  const sentAt = parseDate(decodeWords(fieldValue(fields, 'date') ?? ''));
   return {
     messageId: ids(fieldValue(fields, 'message-id'))[0] ?? inventedId(raw),
     inReplyTo: ids(fieldValue(fields, 'in-reply-to'))[0] ?? null,
@@ -496,7 +485,7 @@ function parse(bytes: Buffer): ParsedMessage {
     to: addresses(fields, 'to'),
     cc: addresses(fields, 'cc'),
     replyTo: addresses(fields, 'reply-to'),
-    sentAt,
+    sentAt: parseDate(decodeWords(fieldValue(fields, 'date') ?? '')),
     text,
     html,
     attachments: withoutDoubledCalendar(collected.files.map((part, index) => toAttachment(raw, part, index + 1, shown))),
