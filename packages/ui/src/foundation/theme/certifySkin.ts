@@ -24,6 +24,8 @@ export interface SkinCertificate {
   };
   /** Flags whose fills look alike to some eyes. Their names tell them apart. */
   alike: { vision: ColorVision; flags: readonly [FlagColor, FlagColor] }[];
+  /** The pairs below their floor. */
+  failing: MeasuredPair[];
   /** A sentence for every pair below its floor; empty when the skin holds its promise. */
   faults: string[];
 }
@@ -39,14 +41,19 @@ function toFault({ name, vision, measured, needed }: MeasuredPair): string {
   return `${name}${eyes} has ${round(measured)}:1 and needs ${needed}:1, ${round(needed - measured)} short`;
 }
 
+/** The contrast that a promise needs. */
+export const floorsOf = (contrast: 'aa' | 'aaa' = 'aa'): Record<ContrastPair['kind'], number> => floors[contrast];
+
 /** Measures all color pairs of a skin. Flags and tags are also measured for color blindness. */
 export function certifySkin(skin: SkinTokens): SkinCertificate {
-  const floor = floors[skin.meta.contrast ?? 'aa'];
+  const floor = floorsOf(skin.meta.contrast);
   const pairs = contrastPairs(skin).map((pair) => ({
     ...pair,
     measured: contrastOfLight(seenBy(pair.vision, pair.front), seenBy(pair.vision, pair.back)),
     needed: floor[pair.kind],
   }));
+  // Values are stored with few digits; a hundredth is rounding, not a fault.
+  const failing = pairs.filter(({ measured, needed }) => needed - measured > 0.01);
   const lowest = (isWanted: (pair: MeasuredPair) => boolean) =>
     pairs.filter(isWanted).reduce((low, pair) => (pair.measured < low.measured ? pair : low));
   const forEachVision = (start: string) => {
@@ -64,8 +71,8 @@ export function certifySkin(skin: SkinTokens): SkinCertificate {
       tag: forEachVision('tag.'),
     },
     alike: findAlike(skin.color.flag),
-    // Values are stored with few digits; a hundredth is rounding, not a fault.
-    faults: pairs.filter(({ measured, needed }) => needed - measured > 0.01).map(toFault),
+    failing,
+    faults: failing.map(toFault),
   };
 }
 

@@ -44,10 +44,27 @@ const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * 
 
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Returns the linear light of a color on an sRGB screen. */
-export function toScreen(colour: Color): Light {
-  const [red, green, blue] = toLinear(parseColour(colour));
+/** Returns the linear light of a color's components on an sRGB screen. */
+export function lightOf(parts: Oklch): Light {
+  const [red, green, blue] = toLinear(parts);
   return [clamp(red), clamp(green), clamp(blue)];
+}
+
+/** Returns the linear light of a color on an sRGB screen. */
+export const toScreen = (colour: Color): Light => lightOf(parseColour(colour));
+
+const isOnScreen = (parts: Oklch) => toLinear(parts).every((channel) => channel > -0.0005 && channel < 1.0005);
+
+/** Lowers the chroma until an sRGB screen has the color. Clipping it there would turn the hue. */
+export function fitToScreen(parts: Oklch): Oklch {
+  if (isOnScreen(parts)) return parts;
+  let [low, high] = [0, parts.c];
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    if (isOnScreen({ ...parts, c: middle })) low = middle;
+    else high = middle;
+  }
+  return { ...parts, c: low };
 }
 
 /** A light as a six-digit hex. */
@@ -80,12 +97,13 @@ export function parseHex(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360, alpha: 1 };
 }
 
-const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Relative luminance of a light, 0 to 1. */
+export const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** WCAG contrast of two lights, 1 to 21. */
 export function contrastOfLight(first: Light, second: Light): number {
-  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [luminance(first) + 0.05, luminance(second) + 0.05];
+  return one > other ? one / other : other / one;
 }
 
 /** Returns the WCAG contrast of two opaque colors, 1 to 21. */

@@ -26,9 +26,28 @@ const matrices: Record<(typeof colourBlindness)[number], readonly [Light, Light,
   ],
 };
 
+/** Colors that were looked at: a certificate looks at each of them many times. */
+const seen: Record<ColorVision, Map<Color, Light>> = {
+  usual: new Map(),
+  protanopia: new Map(),
+  deuteranopia: new Map(),
+  tritanopia: new Map(),
+};
+const mostSeen = 2_000;
+
 /** Returns a color as seen with a type of color vision. */
 export function seenBy(vision: ColorVision, colour: Color): Light {
-  const [red, green, blue] = toScreen(colour);
+  const own = seen[vision];
+  const known = own.get(colour);
+  if (known) return known;
+  if (own.size >= mostSeen) own.clear();
+  const light = seenAs(vision, toScreen(colour));
+  own.set(colour, light);
+  return light;
+}
+
+/** Returns a light as seen with a type of color vision. */
+export function seenAs(vision: ColorVision, [red, green, blue]: Light): Light {
   if (vision === 'usual') return [red, green, blue];
   const mix = (row: Light) => Math.min(1, Math.max(0, row[0] * red + row[1] * green + row[2] * blue));
   const [first, second, third] = matrices[vision];

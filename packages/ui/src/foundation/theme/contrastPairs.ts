@@ -6,6 +6,9 @@ import { tagColours } from './tagColours.ts';
 /** Two colors used together in the interface, and their minimum difference. */
 export interface ContrastPair {
   name: string;
+  /** Paths of the two values: `text.link`, or `tag.t01 word` for what a tag makes of its own color. */
+  frontName: string;
+  backName: string;
   front: Color;
   back: Color;
   kind: 'text' | 'part';
@@ -20,22 +23,35 @@ const statuses: readonly Status[] = ['danger', 'warning', 'success', 'info'];
 /** Usual color vision and the kinds of color blindness. */
 export const everyVision: readonly ColorVision[] = ['usual', ...colourBlindness];
 
+/** A list and a function that adds to it. */
+function collectPairs(): { pairs: ContrastPair[]; add: Add } {
+  const pairs: ContrastPair[] = [];
+  const add: Add = (kind, [frontName, front], [backName, back], vision = 'usual') =>
+    pairs.push({ kind, name: `${frontName} on ${backName}`, frontName, backName, front, back, vision });
+  return { pairs, add };
+}
+
+/** Returns the text and background of every tag color, for every kind of vision. */
+export function tagPairs(tag: SkinTokens['tag']): ContrastPair[] {
+  const { pairs, add } = collectPairs();
+  for (const [key, stored] of Object.entries(base.tagPreset)) {
+    const { ground, word } = tagColours(tag, stored);
+    for (const vision of everyVision) add('text', [`tag.${key} word`, word], [`tag.${key} ground`, ground], vision);
+  }
+  return pairs;
+}
+
 /** Returns all color pairs used together on the screen. Disabled text is exempt, as in WCAG. */
 export function contrastPairs({ color, tag }: Pick<SkinTokens, 'color' | 'tag'>): ContrastPair[] {
-  const pairs: ContrastPair[] = [];
-  const add: Add = (kind, front, back, vision = 'usual') =>
-    pairs.push({ kind, name: `${front[0]} on ${back[0]}`, front: front[1], back: back[1], vision });
+  const { pairs, add } = collectPairs();
   addPage(add, color);
   addAccent(add, color);
   for (const chrome of ['rail', 'bar'] as const) addChrome(add, color, chrome);
   for (const status of statuses) addStatus(add, color, status);
   for (const [key, own] of Object.entries(color.event)) add('text', [`event.${key}.text`, own.text], [`event.${key}.bg`, own.bg]);
-  for (const vision of everyVision) {
-    addFlags(add, color, vision);
-    addTags(add, tag, vision);
-  }
+  for (const vision of everyVision) addFlags(add, color, vision);
   add('text', ['tooltip.text', color.tooltip.text], ['tooltip.bg', color.tooltip.bg]);
-  return pairs;
+  return [...pairs, ...tagPairs(tag)];
 }
 
 type Colours = SkinTokens['color'];
@@ -97,12 +113,5 @@ function addStatus(add: Add, color: Colours, status: Status): void {
 function addFlags(add: Add, color: Colours, vision: ColorVision): void {
   for (const [key, { edge }] of Object.entries(color.flag)) {
     for (const ground of rowGrounds(color)) add('part', [`flag.${key}.edge`, edge], ground, vision);
-  }
-}
-
-function addTags(add: Add, tag: SkinTokens['tag'], vision: ColorVision): void {
-  for (const [key, stored] of Object.entries(base.tagPreset)) {
-    const { ground, word } = tagColours(tag, stored);
-    add('text', [`tag.${key} word`, word], [`tag.${key} ground`, ground], vision);
   }
 }
