@@ -157,6 +157,7 @@ export const leftTables: Readonly<Record<string, string>> = {
   ...because('contacts of people', 'contact', 'contact_apart', 'contact_group', 'contact_group_member', 'contact_portrait', 'contact_undo'),
   ...because(own, 'auto_forward', 'auto_reply', 'filter_rule', 'sender_rule', 'signature', 'signature_default', 'template_letter'),
   ...because(own, 'sms_notice', 'sms_sender', 'smtp_proxy', 'moving', 'moving_folder', 'moving_message', 'picture_sender', 'portrait'),
+  ...because('goes out as design tokens', 'own_skin'),
   ...because(own, 'social_account', 'feedback'),
   ...because(secret, 'area_lock', 'former_password', 'passkey', 'passkey_challenge', 'second_factor', 'recovery_code', 'trusted_device'),
   ...because(secret, 'dkim_key', 'server_key'),

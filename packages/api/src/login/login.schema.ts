@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languageTextsSchema } from '../content/languageTexts.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
 import { languageSchema } from '../language/language.schema.ts';
+import { ownSkinSchema } from '../skin/skin.schema.ts';
 import { socialProviderSchema } from '../social-login/socialProvider.schema.ts';
 
 /** Kinds of captcha. */
@@ -44,6 +45,10 @@ export const loginPageSchema = wireObject({
   /** Providers of the social login, where it is offered. */
   socialProviders: z.array(socialProviderSchema),
   languages: z.array(languageSchema),
+  /** The default skin. Devices that have shown another one keep that. */
+  skinName: z.string(),
+  /** The default skin, if the organization has made it. */
+  ownSkin: z.optional(ownSkinSchema),
 });
 
 export type LoginPage = z.output<typeof loginPageSchema>;

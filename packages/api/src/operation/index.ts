@@ -18,6 +18,7 @@ export * from './operationMailbox.endpoints.ts';
 export * from './operationRecord.endpoints.ts';
 export * from './operationRole.ts';
 export * from './operationSession.endpoints.ts';
+export * from './operationSkin.endpoints.ts';
 export * from './orderedTree.ts';
 export * from './organisationSender.endpoints.ts';
 export * from './peopleRecord.endpoints.ts';

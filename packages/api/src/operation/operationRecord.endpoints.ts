@@ -14,6 +14,7 @@ export const operationTargets = [
   'role',
   'approval',
   'policy',
+  'skin',
   'shared-mailbox',
   'mailing-list',
   'group-address',

@@ -97,6 +97,12 @@ export const operationReasons = [
   'policy-value',
   'policy-scope',
   'policy-conflict',
+  'skin-contrast',
+  'skin-tokens',
+  'skin-default',
+  'skin-published',
+  'skin-picture',
+  'skin-limit',
 ] as const;
 
 export type OperationReason = (typeof operationReasons)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageTextsSchema } from '../content/languageTexts.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { listOf, named, queryInt, text, wireObject } from '../contract/wire.ts';
 
@@ -34,6 +35,8 @@ export const operationPolicySchema = wireObject({
   maximum: z.optional(z.int()),
   /** Allowed values of a choice. */
   choices: z.optional(z.array(z.union([z.string(), z.number()]))),
+  /** Names of choices that the organization has made, such as its skins. */
+  choiceNames: z.optional(z.record(z.string(), languageTextsSchema)),
   /** Send it back with a change. */
   version: z.int(),
   /** Number of this value in the records: their `targetId`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, wireObject } from '../contract/wire.ts';
 import { languageSchema } from '../language/language.schema.ts';
+import { ownSkinSchema } from '../skin/skin.schema.ts';
 
 const linkSchema = z.object({ title: z.string(), desc: z.string(), url: z.string(), icon: z.string() });
 const pictureSchema = z.object({ image: z.string(), url: z.string(), title: z.optional(z.string()) });
@@ -43,6 +44,8 @@ export const loginInfoSchema = wireObject({
   idleChoices: named('lock_left_choices', z.array(z.int())),
   /** Names of the skins that the user can choose. */
   offeredSkins: named('skins', z.array(z.string())),
+  /** The skins of the organization among them, and the user's own one if it isn't offered anymore. */
+  ownSkins: z.array(ownSkinSchema),
   /** Whether new messages can be announced by SMS. */
   canGetSms: named('is_smsnotice', z.boolean()),
   canFetch: named('is_fetching', z.boolean()),

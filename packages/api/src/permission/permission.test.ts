@@ -38,7 +38,17 @@ const wire = {
   webmail_oab_show: true,
   disable_upload_image: true,
   lock_left_choices: [600, 1800],
-  skins: ['jingdianlan', 'moye'],
+  skins: ['jingdianlan', 'own-3'],
+  own_skins: [
+    {
+      id: 'own-3',
+      name: { 'zh-hans': '松烟绿', 'zh-tw': '', en: 'Pine' },
+      color_scheme: 'light',
+      contrast: 'aa',
+      density: 'regular',
+      sheet: '/api/core/skin/own-3/0/',
+    },
+  ],
   is_fetching: true,
   is_smtp_proxy: false,
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 
-/** Stores an image by its hash. Images that were uploaded before a moment and that no policy has are removed. */
+/** Stores an image by its hash. Images that were uploaded before a moment and that no policy or skin has are removed. */
 export async function insertContentPicture(
   tx: Tx,
   { hash, bytes, now, unusedBefore }: { hash: Buffer; bytes: Buffer; now: Date; unusedBefore: Date },
@@ -12,7 +12,10 @@ export async function insertContentPicture(
   await sql`
     DELETE FROM content_picture c
     WHERE c.uploaded_at < ${unusedBefore}
-      AND NOT EXISTS (SELECT FROM policy p WHERE p.value::text LIKE '%' || encode(c.hash, 'hex') || '%')`.execute(tx);
+      AND NOT EXISTS (SELECT FROM policy p WHERE p.value::text LIKE '%' || encode(c.hash, 'hex') || '%')
+      AND NOT EXISTS (SELECT FROM own_skin o WHERE concat(o.recipe ->> 'loginPicture', o.sheet) LIKE '%' || encode(c.hash, 'hex') || '%')`.execute(
+    tx,
+  );
 }
 
 /** Returns an image by the hash in its URL. */

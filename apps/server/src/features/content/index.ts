@@ -1,3 +1,3 @@
 export { contentRoutes } from './content.routes.ts';
-export { insertContentPicture } from './contentPicture.repository.ts';
+export { insertContentPicture, selectContentPicture } from './contentPicture.repository.ts';
 export { createPictureFitter } from './createPictureFitter.ts';

@@ -21,6 +21,7 @@ export async function lookOf({ db, config }: Pick<Deps, 'db' | 'config'>) {
     hasPasskeyLogin: policies.passkey_login,
     hasSocialLogin: socialProviders.length > 0,
     socialProviders,
+    skinName: policies.skin_name,
     hasRecovery: policies.is_recovery_question || policies.is_recovery_sms,
   };
 }

@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
+import { selectOwnSkins } from '../../platform/own-skin/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
 import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
 import { offeredFactors } from '../two-factor/checkFactor.ts';
@@ -57,12 +58,14 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   // The page comes in any case: it is where the refusal is read.
   route(app, getLoginPage, async ({ request: { ip } }) => {
     const [publicKey, { hasCaptcha, ...look }] = await Promise.all([publicKeyText(deps), lookOf(deps)]);
+    const [ownSkin] = await selectOwnSkins(db, [look.skinName]);
     const captcha = hasCaptcha && allowance.hasRoom(ip) ? await handOut(ip) : undefined;
     return {
       ...look,
       domain: config.domain,
       publicKey,
       languages: [...languages],
+      ...(ownSkin && { ownSkin }),
       ...(captcha && { captcha }),
     };
   });

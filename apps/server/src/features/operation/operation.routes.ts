@@ -28,6 +28,7 @@ import { relayRoutes } from './relay/relay.routes.ts';
 import { operationReviewRoutes } from './review/review.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { operationSessionRoutes } from './session/operationSession.routes.ts';
+import { ownSkinRoutes } from './skin/ownSkin.routes.ts';
 import { stateRoutes } from './state/state.routes.ts';
 
 const sections = [
@@ -52,6 +53,7 @@ const sections = [
   operationReviewRoutes,
   policyRoutes,
   contentPictureRoutes,
+  ownSkinRoutes,
   mailQueueRoutes,
   relayRoutes,
   gatewayRoutes,

@@ -41,8 +41,8 @@ describe('what a session may', () => {
       showsNetdisk: true,
       canPrint: true,
     });
-    // The 29 of PRM-01, that of PRM-13, the language, and those of BAK-72, BAK-82, BAK-100 and BAK-101.
-    expect(Object.keys(wire)).toHaveLength(36);
+    // The 29 of PRM-01, that of PRM-13, the language, and those of BAK-72, BAK-82, BAK-100, BAK-101 and BAK-112.
+    expect(Object.keys(wire)).toHaveLength(37);
   });
 
   it('BAK-72 BAK-82 tells which idle times can be chosen, and which services of other systems are on', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/route.ts';
+import { selectOwnSkins } from '../../platform/own-skin/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
 
 /** Whether a day is within a span. An empty end is open. Days in ISO format compare as texts. */
@@ -14,6 +15,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
     const [profile, policies] = await Promise.all([selectProfile(deps.db, session.accountId), readPolicies(deps.db, session)]);
     if (!profile) throw new Problem('session-expired');
     const { parameters } = profile;
+    const ownSkins = await selectOwnSkins(deps.db, [profile.skinName, ...policies.skins]);
     const today = new Intl.DateTimeFormat('en-CA').format(deps.now());
     const { language } = profile;
     const say = (texts: LanguageTexts) => textIn(texts, language);
@@ -58,6 +60,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       disablesImageUpload: policies.disable_upload_image,
       idleChoices: policies.lock_left_choices,
       offeredSkins: policies.skins,
+      ownSkins,
       canGetSms: policies.sms_per_day > 0,
       canFetch: policies.is_fetching,
       canUseProxies: policies.is_smtp_proxy,

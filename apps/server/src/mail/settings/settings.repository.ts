@@ -1,4 +1,4 @@
-import { type Language, type Parameters, parameterNames, type SkinName, skinOrDefault } from '@jinshu/api';
+import { type AnySkinName, type Language, type Parameters, parameterNames, skinOrDefault } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
@@ -25,7 +25,7 @@ export async function parametersOf(db: Db | Tx, accountId: number): Promise<Para
 export interface AccountProfile {
   parameters: Parameters;
   language: Language;
-  skinName: SkinName;
+  skinName: AnySkinName;
   /** Whether the account has a role in the back stage (BAK-16). */
   isAdmin: boolean;
 }
@@ -64,11 +64,11 @@ export async function updateLanguage(tx: Tx, accountId: number, language: Langua
 }
 
 /** Keeps the skin of an account. */
-export async function updateSkin(tx: Tx, accountId: number, skinName: SkinName): Promise<void> {
+export async function updateSkin(tx: Tx, accountId: number, skinName: AnySkinName): Promise<void> {
   await tx.updateTable('account').set({ skin_name: skinName }).where('id', '=', accountId).execute();
 }
 
 /** Forgets the skin of an account if it is none of the offered ones (BAK-101). */
-export async function forgetWithdrawnSkin(tx: Tx, accountId: number, offered: readonly SkinName[]): Promise<void> {
+export async function forgetWithdrawnSkin(tx: Tx, accountId: number, offered: readonly AnySkinName[]): Promise<void> {
   await tx.updateTable('account').set({ skin_name: null }).where('id', '=', accountId).where('skin_name', 'not in', offered).execute();
 }

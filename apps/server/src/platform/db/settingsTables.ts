@@ -1,9 +1,21 @@
-import type { ReplyPeriod, RuleCondition, ShareLevel } from '@jinshu/api';
+import type { LanguageTexts, OwnSkin, OwnSkinRecipe, ReplyPeriod, RuleCondition, ShareLevel } from '@jinshu/api';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json } from './tables.ts';
+import type { GeneratedJson, Json } from './tables.ts';
 
 /** Tables of what users and organizations set. */
 export interface SettingsTables {
+  own_skin: {
+    id: GeneratedAlways<number>;
+    name: GeneratedJson<LanguageTexts>;
+    recipe: GeneratedJson<OwnSkinRecipe>;
+    tokens: GeneratedJson<Record<string, unknown>> | null;
+    is_published: Generated<boolean>;
+    is_changed: Generated<boolean>;
+    published: GeneratedJson<Omit<OwnSkin, 'id' | 'sheet'>> | null;
+    sheet: string | null;
+    sheet_hash: string | null;
+    changed_at: Date;
+  };
   portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
   former_password: { account_id: number; at: Date; password_hash: string };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };

@@ -1,5 +1,6 @@
 import { languages, skinNames } from '@jinshu/api';
-import { aboveAPerson, choice, choices, flag, whole } from './kinds.ts';
+import { aboveAPerson, choice, flag, whole } from './kinds.ts';
+import { skin, skins } from './skinKinds.ts';
 
 const capacity = (about: string, ids: readonly string[]) =>
   whole({ about: `${about}, 0 for no limit`, initial: 0, from: 0, to: 1_000_000_000_000_000, unit: 'bytes', ids, scopes: aboveAPerson });
@@ -14,13 +15,12 @@ export const preferencePolicies = {
     initial: 'zh-hans',
     ids: ['BAK-83'],
   }),
-  skin_name: choice({
+  skin_name: skin({
     about: 'the skin unless the user has chosen another',
-    of: skinNames,
     initial: 'jingdianlan',
     ids: ['SKN-04', 'BAK-83', 'BAK-101'],
   }),
-  skins: choices({ about: 'the skins that users can choose', of: skinNames, initial: skinNames, ids: ['SKN-02', 'BAK-101'] }),
+  skins: skins({ about: 'the skins that users can choose', initial: skinNames, ids: ['SKN-02', 'BAK-101'] }),
   read_type: choice({
     about: 'how messages are read unless the user decides otherwise',
     of: ['html', 'text'],

@@ -1,5 +1,6 @@
 import { recordChanges } from '../change/change.repository.ts';
 import type { Db, Tx } from '../db/index.ts';
+import { selectUnpublished } from '../own-skin/index.ts';
 import { type Conflict, conflictOf } from './conflictOf.ts';
 import { type PolicyName, type PolicyValues, policies } from './policies.ts';
 import { deletePolicy, mailboxesLookedInto, type PolicyTarget, upsertPolicy } from './policy.repository.ts';
@@ -16,6 +17,13 @@ export class PolicyConflict extends Error {
   }
 }
 
+/** Returns that users would be offered a skin of the organization that isn't published (BAK-101). */
+async function unpublishedSkin(tx: Tx, values: PolicyValues): Promise<Conflict | undefined> {
+  const [name] = await selectUnpublished(tx, [values.skin_name, ...values.skins]);
+  if (name === undefined) return undefined;
+  return { policies: ['skins', 'skin_name'], sentence: `The organization has not published a skin ${name}: skins has it, or skin_name.` };
+}
+
 /** Records for every open webmail that policies have changed. */
 export async function tellPolicyChange(tx: Tx, target: PolicyTarget): Promise<void> {
   const mailboxes = await mailboxesLookedInto(tx, target);
@@ -28,7 +36,8 @@ export async function tellPolicyChange(tx: Tx, target: PolicyTarget): Promise<vo
 /** Changes values in a transaction, and tells every open webmail that they concern. Call `forgetPolicies` after it. */
 async function changeIn<T>(tx: Tx, target: PolicyTarget, write: () => Promise<T>): Promise<T> {
   const result = await write();
-  const conflict = conflictOf(await readPoliciesAt(tx, target));
+  const values = await readPoliciesAt(tx, target);
+  const conflict = conflictOf(values) ?? (await unpublishedSkin(tx, values));
   if (conflict) throw new PolicyConflict(conflict);
   await tellPolicyChange(tx, target);
   return result;

@@ -1,6 +1,7 @@
-import type { OperationPolicy } from '@jinshu/api';
+import { type OperationPolicy, ownSkinName } from '@jinshu/api';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { selectLastActions } from '../../../platform/operation/index.ts';
+import { selectStoredSkins } from '../../../platform/own-skin/index.ts';
 import {
   listPolicies,
   type PolicyName,
@@ -15,6 +16,8 @@ import {
 export const policyKey = (name: string, target: PolicyTarget): string =>
   target.of === 'organisation' ? name : `${name} ${target.of} ${target.of === 'person' ? target.accountId : target.departmentId}`;
 
+const isSkinPolicy = (name: PolicyName) => name === 'skins' || name === 'skin_name';
+
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Returns all policies with the values in force for a target, and where each was set (BAK-65). */
@@ -26,6 +29,9 @@ export async function readOperationPolicies(db: Db | Tx, target: PolicyTarget): 
     'policy',
     policyNames.map((name) => policyKey(name, target)),
   );
+  const own = (await selectStoredSkins(db))
+    .filter(({ isPublished }) => isPublished)
+    .map(({ id, name }) => [ownSkinName(id), name] as const);
   const others = target.of === 'organisation' ? await listPolicies(db) : [];
   const describe = (name: PolicyName): OperationPolicy => {
     const { initial, scopes, about, range, ids, form } = policies[name];
@@ -38,7 +44,8 @@ export async function readOperationPolicies(db: Db | Tx, target: PolicyTarget): 
       kind,
       ...(minimum !== undefined && { minimum }),
       ...(maximum !== undefined && { maximum }),
-      ...(choices && { choices: [...choices] }),
+      ...(choices && { choices: [...choices, ...(isSkinPolicy(name) ? own.map(([skin]) => skin) : [])] }),
+      ...(isSkinPolicy(name) && { choiceNames: Object.fromEntries(own) }),
       value: values[name],
       initial,
       source: source?.of ?? (isSame(values[name], initial) ? 'initial' : 'environment'),

@@ -26,11 +26,13 @@ export const policies: Section<'policies'> = {
   read: async ({ deps, departments }) => {
     const found = new Map<string, Entry<'policies'>>();
     for (const { name, value, departmentId, person } of await selectSetUpPolicies(deps.db)) {
+      const kept = inFile(name, value, departments);
+      if (kept === undefined) continue;
       const department = departments.pathOf(departmentId);
       const whose = department ? { department } : person === null ? {} : { person };
       const entry = found.get(keyOf({ ...whose, values: {} })) ?? { ...whose, values: {} };
       found.set(keyOf(entry), entry);
-      entry.values[name] = inFile(name, value, departments);
+      entry.values[name] = kept;
     }
     return [...found.values()].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   },

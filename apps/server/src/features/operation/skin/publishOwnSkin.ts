@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { ownSkinName, skinSheetUrl } from '@jinshu/api';
+import { toStyleSheet } from '@jinshu/ui/derive-skin';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps/index.ts';
+import { type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
+import { publishSkin, withdrawSkin } from '../../../platform/own-skin/index.ts';
+import { forgetPolicies, type PolicyTarget, readPoliciesAt, tellPolicyChange } from '../../../platform/policy/index.ts';
+import { recordPolicies } from '../policy/changePolicies.ts';
+import { refused } from '../refuse.ts';
+import { lockSkin, skinTarget } from './changeOwnSkins.ts';
+import { selectSkinPolicies } from './ownSkinPolicy.repository.ts';
+import { skinOf } from './readDraft.ts';
+
+/** A skin, and the state of it that the caller has read. */
+export interface SkinVersion {
+  id: number;
+  version: number;
+}
+
+const organisation: PolicyTarget = { of: 'organisation' };
+
+/** Offers a skin to everyone who has the choice of the organization, or shows them its new colors. */
+async function offer(tx: Tx, deps: Pick<Deps, 'now'>, author: OperationAuthor, name: `own-${number}`): Promise<void> {
+  const { skins } = await readPoliciesAt(tx, organisation);
+  if (skins.includes(name)) return tellPolicyChange(tx, organisation);
+  return recordPolicies(tx, deps, author, { target: organisation, whose: '', changes: [{ name: 'skins', value: [...skins, name] }] });
+}
+
+/**
+ * Publishes the stored draft (BAK-112). The certificate is measured here, whatever the page has said.
+ * @throws {Problem} `operation-refused` with the first pair that can't be read
+ */
+export async function publishDraft(
+  deps: Pick<Deps, 'db' | 'now'>,
+  author: OperationAuthor,
+  { id, version }: SkinVersion,
+): Promise<{ skinName: string; sheet: string }> {
+  const skinName = ownSkinName(id);
+  const url = await deps.db.transaction().execute(async (tx) => {
+    const draft = await lockSkin(tx, id, version);
+    const { skin, faults } = skinOf(id, draft);
+    const [fault] = faults;
+    if (fault) {
+      const { pair, measured, needed } = fault;
+      throw refused('skin-contrast', { pair, measured: Number(measured.toFixed(2)), needed, count: faults.length });
+    }
+    const sheet = toStyleSheet(skin);
+    const hash = createHash('sha256').update(sheet).digest('hex');
+    const { colorScheme, contrast = 'aa' } = skin.meta;
+    await publishSkin(tx, id, { name: draft.name, colorScheme, contrast, density: skin.density.default, sheet, hash });
+    await recordAction(tx, deps, author, {
+      action: 'publishOwnSkin',
+      target: skinTarget(draft),
+      changes: [
+        { field: 'isPublished', before: draft.isPublished, after: true },
+        { field: 'sheet', before: draft.sheetHash, after: hash },
+      ],
+    });
+    await offer(tx, deps, author, skinName);
+    return skinSheetUrl(skinName, hash);
+  });
+  forgetPolicies(deps.db);
+  return { skinName, sheet: url };
+}
+
+/**
+ * Offers a skin to nobody anymore (BAK-101). Its users get the default at their next login.
+ * @throws {Problem} `operation-refused` if it is the default of the organization, a department or a person
+ */
+export async function withdraw(deps: Pick<Deps, 'db' | 'now'>, author: OperationAuthor, { id, version }: SkinVersion): Promise<void> {
+  const skinName = ownSkinName(id);
+  await deps.db.transaction().execute(async (tx) => {
+    const draft = await lockSkin(tx, id, version);
+    const { defaultOf, offers } = await selectSkinPolicies(tx, skinName);
+    if (defaultOf !== undefined) throw refused('skin-default', { whose: defaultOf });
+    for (const { target, whose, skins } of offers) {
+      const kept = skins.filter((name) => name !== skinName);
+      await recordPolicies(tx, deps, author, { target, whose, changes: [{ name: 'skins', value: kept.length > 0 ? kept : null }] });
+    }
+    await withdrawSkin(tx, id);
+    await recordAction(tx, deps, author, {
+      action: 'withdrawOwnSkin',
+      target: skinTarget(draft),
+      changes: [{ field: 'isPublished', before: draft.isPublished, after: false }],
+    });
+  });
+  forgetPolicies(deps.db);
+}

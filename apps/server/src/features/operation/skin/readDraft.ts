@@ -1,0 +1,37 @@
+import { contentPictureAddress, type OwnSkinRecipe, ownSkinName } from '@jinshu/api';
+import { checkSkin, deriveSkin, fromDesignTokens, type SkinFault, type SkinTokens, toDesignTokens } from '@jinshu/ui/derive-skin';
+import type { Db, Tx } from '../../../platform/db/index.ts';
+import type { OwnSkinDraft } from '../../../platform/own-skin/index.ts';
+import { selectContentPicture } from '../../content/index.ts';
+import { refused } from '../refuse.ts';
+
+/** Reads a token file, and writes it anew so that only what a skin has is stored. */
+export function readTokens(file: Record<string, unknown>): { skin: SkinTokens; tokens: Record<string, unknown>; unknown: string[] } {
+  const { skin, unknown, problems } = fromDesignTokens(file);
+  const [first] = problems;
+  if (!skin) throw refused('skin-tokens', { field: 'tokens', token: first?.token ?? '', count: problems.length });
+  return { skin, tokens: toDesignTokens(skin), unknown };
+}
+
+/** The image beside the login. Only an uploaded one may stand in a style sheet. */
+const pictureOf = ({ loginPicture, loginTone }: OwnSkinRecipe) =>
+  contentPictureAddress.test(loginPicture) ? { login: `url(${loginPicture})`, loginTone, motto: 'none' as const } : { login: 'none' };
+
+/** Makes the skin of a draft, with every pair that can't be read. */
+export function skinOf(id: number, { name, recipe, tokens }: OwnSkinDraft): { skin: SkinTokens; faults: SkinFault[] } {
+  const { accent, tone, contrast, chrome, corners, titleFace, mark, density, isExact } = recipe;
+  const names = { zhHans: name['zh-hans'], zhHant: name['zh-tw'] || name['zh-hans'], en: name.en || name['zh-hans'] };
+  const own = { id: ownSkinName(id), name: names };
+  if (!tokens)
+    return deriveSkin({ ...own, accent, tone, contrast, chrome, corners, titleFace, mark, density, isExact, art: pictureOf(recipe) });
+  const { skin } = readTokens(tokens);
+  return checkSkin({ ...skin, meta: { ...skin.meta, ...own }, art: { header: 'none', sidebar: 'none', ...pictureOf(recipe) } });
+}
+
+/** Checks what is stored: the picture must have been uploaded, and a token file must be one. */
+export async function checkDraft(db: Db | Tx, draft: OwnSkinDraft): Promise<OwnSkinDraft> {
+  const { loginPicture } = draft.recipe;
+  const hash = /[0-9a-f]{64}/.exec(loginPicture)?.[0];
+  if (hash && !(await selectContentPicture(db, hash))) throw refused('skin-picture', { field: 'recipe' });
+  return { ...draft, tokens: draft.tokens && readTokens(draft.tokens).tokens };
+}
