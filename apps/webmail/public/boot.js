@@ -12,8 +12,16 @@
     }
   };
   const files = window.__jinshuFiles || {};
-  const darkSkins = ['hetangyuese', 'moye', 'xinghe'];
-  const chosen = read('skin') || '';
+  const chosen = read('skin') || read('house') || '';
+  const own = (() => {
+    try {
+      return JSON.parse(read('own-skins') || '[]').find(({ id }) => id === chosen);
+    } catch {
+      return undefined;
+    }
+  })();
+  const darkSkins = ['hetangyuese', 'moye', 'xinghe'].concat(own && own.colorScheme === 'dark' ? own.id : []);
+  if (own) files[`skin:${own.id}`] = [own.sheet];
   // A skin that is no longer there must not leave the page bare.
   const known = window.__jinshuFiles && !files[`skin:${chosen}`] ? 'jingdianlan' : chosen || 'jingdianlan';
   const isNight = read('night') === 'on' && matchMedia('(prefers-color-scheme: dark)').matches;
@@ -38,6 +46,11 @@
       link.rel = 'stylesheet';
       // A sheet that a script asks for holds up no paint unless it says so.
       link.setAttribute('blocking', 'render');
+      if (own && file === own.sheet) {
+        link.dataset.ownSkin = own.id;
+        // The program loads the usual skin; until then its sheet is that of the page.
+        link.onerror = () => link.remove();
+      }
     } else Object.assign(link, { rel: 'preload', as: 'style' });
     document.head.append(link);
   }

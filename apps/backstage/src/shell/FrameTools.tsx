@@ -1,6 +1,6 @@
-import type { SkinName } from '@jinshu/api';
-import { LanguagePicker } from '@jinshu/app/language';
-import { applySkin, availableSkins, skinNameStrings, storedSkin } from '@jinshu/app/skin';
+import { textIn } from '@jinshu/api';
+import { LanguagePicker, useLanguage } from '@jinshu/app/language';
+import { applySkin, availableSkins, knownSkin, ownSkins, skinNameStrings, storedSkin } from '@jinshu/app/skin';
 import { BarButton } from '@jinshu/ui/app-shell';
 import { Avatar } from '@jinshu/ui/avatar';
 import { Icon } from '@jinshu/ui/icon';
@@ -15,7 +15,9 @@ export function FrameTools() {
   const { formatMessage } = useIntl();
   const { session, logOut } = useSession();
   const [skin, setSkin] = useState(storedSkin);
-  const choose = (name: SkinName) => {
+  const { language } = useLanguage();
+  const choose = (id: string) => {
+    const name = knownSkin(id);
     setSkin(name);
     void applySkin(name);
   };
@@ -31,11 +33,16 @@ export function FrameTools() {
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[skin]}
-          onAction={(id) => choose(id as SkinName)}
+          onAction={(id) => choose(String(id))}
         >
           {availableSkins.map(({ id }) => (
             <MenuItem key={id} id={id}>
               {formatMessage(skinNameStrings[id])}
+            </MenuItem>
+          ))}
+          {ownSkins().map(({ id, name }) => (
+            <MenuItem key={id} id={id}>
+              {textIn(name, language)}
             </MenuItem>
           ))}
         </Menu>

@@ -81,6 +81,7 @@ function usualAnswers(session: OperationSession | null): FakeAnswer[] {
       hasRegistration: false,
       hasRecovery: false,
       hasPasskeyLogin: false,
+      skinName: 'jingdianlan',
     })),
     answer(listPeople, () => ({
       count: 2,

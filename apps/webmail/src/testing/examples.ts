@@ -164,6 +164,7 @@ export const exampleLoginInfo = (overrides: Partial<LoginInfo> = {}): LoginInfo 
   disablesImageUpload: false,
   idleChoices: [600, 900, 1800, 3600, 7200, 28_800],
   offeredSkins: [...skinNames],
+  ownSkins: [],
   canGetSms: true,
   canFetch: true,
   canUseProxies: true,
@@ -243,6 +244,7 @@ export const exampleLoginPage = (overrides: Partial<LoginPage> = {}): LoginPage 
   hasSocialLogin: false,
   socialProviders: [],
   languages: ['zh-hans', 'zh-tw', 'en'],
+  skinName: 'jingdianlan',
   ...overrides,
 });
 

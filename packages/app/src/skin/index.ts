@@ -1,3 +1,4 @@
+export { type KnownOwnSkin, ownSkinNames, ownSkins, rememberOwnSkins } from './ownSkins.ts';
 export {
   applyDensity,
   applySkin,
@@ -9,5 +10,6 @@ export {
   storedDensity,
   storedSkin,
   watchSystem,
+  wearHouseSkin,
 } from './skin.ts';
 export { skinNameStrings } from './skin-name.strings.ts';

@@ -1,8 +1,10 @@
-import { type SkinName, skinNames, skinOrDefault } from '@jinshu/api';
+import { type AnySkinName, isOwnSkin, type LoginPage, type SkinName, skinNames, skinOrDefault } from '@jinshu/api';
 import { type Density, skinList } from '@jinshu/ui/theme';
+import { addOwnSkin, loadOwnSkin, ownSkinOf } from './ownSkins.ts';
 
 const loaders = import.meta.glob<unknown>('../../../ui/src/foundation/theme/skins/*.css.ts');
-const keys = { skin: 'jinshu.skin', density: 'jinshu.density', night: 'jinshu.night' };
+/** `boot.js` contains these keys too. */
+const keys = { skin: 'jinshu.skin', house: 'jinshu.house', density: 'jinshu.density', night: 'jinshu.night' };
 const densities: readonly Density[] = ['compact', 'regular', 'cosy'];
 
 /** Replaces a light skin while the system is dark. `boot.js` contains this name too. */
@@ -14,13 +16,13 @@ export const availableSkins = skinList.flatMap((skin) => {
   return name ? [{ ...skin, id: name }] : [];
 });
 
-const summaryOf = (name: SkinName) => availableSkins.find(({ id }) => id === name);
+const summaryOf = (name: AnySkinName) => ownSkinOf(name) ?? availableSkins.find(({ id }) => id === name);
 
 /** The skin of that name, or the default where the name is unknown (SKN-04). */
-export const knownSkin = (name: string): SkinName => (summaryOf(skinOrDefault(name)) ? skinOrDefault(name) : skinNames[0]);
+export const knownSkin = (name: string): AnySkinName => (summaryOf(skinOrDefault(name)) ? skinOrDefault(name) : skinNames[0]);
 
-/** The skin this device showed last. */
-export const storedSkin = (): SkinName => knownSkin(localStorage.getItem(keys.skin) ?? '');
+/** The skin this device showed last, or that of the organization. */
+export const storedSkin = (): AnySkinName => knownSkin(localStorage.getItem(keys.skin) ?? localStorage.getItem(keys.house) ?? '');
 
 /** Returns the density set on this device, else the one the skin proposes. */
 export const storedDensity = (): Density =>
@@ -32,16 +34,19 @@ export const followsSystem = (): boolean => localStorage.getItem(keys.night) ===
 const systemIsDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 /** Returns the skin to paint if the user has selected this one. */
-const paintedSkin = (name: SkinName): SkinName =>
+const paintedSkin = (name: AnySkinName): AnySkinName =>
   followsSystem() && systemIsDark() && summaryOf(name)?.colorScheme === 'light' ? nightSkin : name;
 
 /** Returns the skin to paint on this device: the stored one, or the dark one while the system is dark. */
-const shownSkin = (): SkinName => paintedSkin(storedSkin());
+const shownSkin = (): AnySkinName => paintedSkin(storedSkin());
 
-/** Loads the one style sheet of a skin. */
-export async function loadSkin(name: SkinName): Promise<void> {
+/** Loads the one style sheet of a skin. Returns whether there is one. */
+export async function loadSkin(name: AnySkinName): Promise<boolean> {
+  const own = ownSkinOf(name);
+  if (isOwnSkin(name)) return own ? loadOwnSkin(own) : false;
   const path = Object.keys(loaders).find((file) => file.endsWith(`/${name}.css.ts`));
   await (path && loaders[path]?.());
+  return true;
 }
 
 /** Changes the looks in one cross-fade, where the browser can and the reader wants movement. */
@@ -55,9 +60,12 @@ function crossFade(change: () => void): void {
 
 /** Shows what is stored. A sheet that arrives after a later choice paints nothing. */
 async function paint(): Promise<void> {
-  const name = shownSkin();
-  await loadSkin(name);
-  if (name !== shownSkin()) return;
+  const wanted = shownSkin();
+  // A skin of the organization may have been deleted since.
+  const isThere = await loadSkin(wanted);
+  if (wanted !== shownSkin()) return;
+  const name = isThere ? wanted : skinNames[0];
+  if (!isThere) await loadSkin(name);
   const page = document.documentElement;
   const density = storedDensity();
   // Until now `boot.js` has kept the page from being white in the dark.
@@ -70,8 +78,15 @@ async function paint(): Promise<void> {
 }
 
 /** Loads a skin, then shows it (SKN-03). */
-export async function applySkin(name: SkinName): Promise<void> {
+export async function applySkin(name: AnySkinName): Promise<void> {
   localStorage.setItem(keys.skin, name);
+  await paint();
+}
+
+/** Shows the default skin of the organization on devices that have shown none, from their login page on (BAK-101). */
+export async function wearHouseSkin({ skinName, ownSkin }: Pick<LoginPage, 'skinName' | 'ownSkin'>): Promise<void> {
+  if (ownSkin) addOwnSkin(ownSkin);
+  localStorage.setItem(keys.house, skinName);
   await paint();
 }
 

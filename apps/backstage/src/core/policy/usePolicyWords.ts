@@ -1,5 +1,5 @@
-import type { OperationPolicy } from '@jinshu/api';
-import { languageNames } from '@jinshu/app/language';
+import { type Language, type OperationPolicy, textIn } from '@jinshu/api';
+import { languageNames, useLanguage } from '@jinshu/app/language';
 import { skinNameStrings } from '@jinshu/app/skin';
 import type { PolicyOption, PolicyValue } from '@jinshu/ui/back-stage';
 import { useMemo } from 'react';
@@ -33,10 +33,23 @@ const choiceStrings: Readonly<Record<string, Readonly<Record<string, MessageDesc
 const namesOf = policyNameStrings as Readonly<Record<string, MessageDescriptor>>;
 const ownNames: Readonly<Record<string, string>> = languageNames;
 
+/** The language of the page, and what writes in it. */
+interface Words {
+  intl: IntlShape;
+  language: Language;
+}
+
 const scaleOf = (name: string) => policyNumbers[name]?.scale ?? 1;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function choiceText({ formatMessage, formatNumber }: IntlShape, name: string, value: string): string {
+function choiceText(
+  { intl, language }: Words,
+  { name, choiceNames }: Pick<OperationPolicy, 'name' | 'choiceNames'>,
+  value: string,
+): string {
+  const { formatMessage, formatNumber } = intl;
+  const own = choiceNames?.[value];
+  if (own) return textIn(own, language);
   const words = choiceStrings[name]?.[value];
   if (words) return formatMessage(words);
   if (name === 'language') return ownNames[value] ?? value;
@@ -51,17 +64,19 @@ function numberText({ formatMessage, formatNumber }: IntlShape, name: string, va
   return unit === undefined ? number : `${number} ${formatMessage(units[unit])}`;
 }
 
-function wordsOf(intl: IntlShape) {
+function wordsOf(words: Words) {
+  const { intl } = words;
   const { formatMessage } = intl;
   const nameOf = ({ name, about }: Pick<OperationPolicy, 'name' | 'about'>) => (namesOf[name] ? formatMessage(namesOf[name]) : about);
-  const optionsOf = ({ name, choices = [] }: OperationPolicy): PolicyOption[] =>
-    choices.map((choice) => ({ id: String(choice), label: choiceText(intl, name, String(choice)) }));
+  const optionsOf = (policy: OperationPolicy): PolicyOption[] =>
+    (policy.choices ?? []).map((choice) => ({ id: String(choice), label: choiceText(words, policy, String(choice)) }));
   /** Text of a value. */
-  const textOf = ({ name, kind }: OperationPolicy, value: unknown): string => {
+  const textOf = (policy: OperationPolicy, value: unknown): string => {
+    const { name, kind } = policy;
     if (kind === 'flag') return formatMessage(value === true ? s.on : s.off);
     if (kind === 'number') return numberText(intl, name, Number(value));
     const list = Array.isArray(value) ? value : [value];
-    return list.map((one) => choiceText(intl, name, String(one))).join(', ') || formatMessage(s.nothing);
+    return list.map((one) => choiceText(words, policy, String(one))).join(', ') || formatMessage(s.nothing);
   };
   /** The control of a value. */
   const fieldOf = (policy: OperationPolicy, typed: Typed): PolicyValue => {
@@ -132,5 +147,6 @@ export function wireOf({ name, kind, choices = [] }: OperationPolicy, typed: Typ
 /** Names, values and faults of policies in the language of the page. */
 export function usePolicyWords() {
   const intl = useIntl();
-  return useMemo(() => wordsOf(intl), [intl]);
+  const { language } = useLanguage();
+  return useMemo(() => wordsOf({ intl, language }), [intl, language]);
 }

@@ -72,4 +72,10 @@ export const operationReasonStrings = {
   'network-invalid': { id: 'operation-reason.network-invalid' },
   'own-address': { id: 'operation-reason.own-address' },
   'sender-invalid': { id: 'operation-reason.sender-invalid' },
+  'skin-contrast': { id: 'operation-reason.skin-contrast' },
+  'skin-tokens': { id: 'operation-reason.skin-tokens' },
+  'skin-default': { id: 'operation-reason.skin-default' },
+  'skin-published': { id: 'operation-reason.skin-published' },
+  'skin-picture': { id: 'operation-reason.skin-picture' },
+  'skin-limit': { id: 'operation-reason.skin-limit' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -52,6 +52,7 @@ export const targetStrings = {
   role: { id: 'action-record.kind.role' },
   approval: { id: 'action-record.kind.approval' },
   policy: { id: 'action-record.kind.policy' },
+  skin: { id: 'action-record.kind.skin' },
   'shared-mailbox': { id: 'action-record.kind.shared-mailbox' },
   'review-rule': { id: 'action-record.kind.review-rule' },
   'mail-queue': { id: 'action-record.kind.mail-queue' },

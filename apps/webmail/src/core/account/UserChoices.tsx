@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@jinshu/api';
 import { useLanguage } from '@jinshu/app/language';
-import { applySkin, knownSkin } from '@jinshu/app/skin';
+import { applySkin, knownSkin, rememberOwnSkins } from '@jinshu/app/skin';
 import { useEffect } from 'react';
 import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage.ts';
 
@@ -8,8 +8,9 @@ import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage
 export function UserChoices({ info }: { info: LoginInfo }) {
   const { choose } = useLanguage();
   useEffect(() => {
+    rememberOwnSkins(info.ownSkins);
     void applySkin(knownSkin(info.skinName));
-  }, [info.skinName]);
+  }, [info.skinName, info.ownSkins]);
   useEffect(() => {
     if (pickedLanguage() === info.language) forgetPickedLanguage();
     void choose(pickedLanguage() ?? info.language);

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { flagColors, skinNames, skinOrDefault, tagColors } from '@jinshu/api';
+import { flagColors, type SkinName, skinNames, skinOrDefault, tagColors } from '@jinshu/api';
 import {
   applyDensity,
   applySkin,
   availableSkins,
   followSystem,
   knownSkin,
+  rememberOwnSkins,
   skinNameStrings,
   storedDensity,
   storedSkin,
   watchSystem,
+  wearHouseSkin,
 } from '@jinshu/app/skin';
 import { base, type SkinTokens, skinList } from '@jinshu/ui/theme';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { skinAboutStrings } from '../../places/settings/skin.strings.ts';
 import { wordsOf } from '../../testing/words.ts';
 
@@ -68,7 +70,7 @@ describe('what contract and parts both know', () => {
     for (const [language, key] of Object.entries(languages) as [keyof typeof languages, (typeof languages)[keyof typeof languages]][]) {
       const words = wordsOf(language);
       for (const { meta } of tokens.filter(({ meta: { id } }) => id !== 'wireframe')) {
-        const id = knownSkin(meta.id);
+        const id = skinNames.find((skin) => skin === meta.id) as SkinName;
         expect(words[skinNameStrings[id].id]).toBe(meta.name[key]);
         expect(words[skinAboutStrings[id].id]).toMatch(/.{5,}/);
       }
@@ -134,6 +136,52 @@ describe('a device that follows its system', () => {
   });
 });
 
+describe('BAK-112 a skin of the organization', () => {
+  const own = {
+    id: 'own-3',
+    name: { 'zh-hans': '松烟绿', 'zh-tw': '', en: 'Pine' },
+    colorScheme: 'dark' as const,
+    contrast: 'aa' as const,
+    density: 'cosy' as const,
+    sheet: '/api/core/skin/own-3/1/',
+  };
+  const sheets: string[] = [];
+  /** A server that has the style sheet, or not. */
+  const serveSheets = (isThere: boolean) => {
+    sheets.length = 0;
+    vi.spyOn(document.head, 'append').mockImplementation((link) => {
+      if (!(link instanceof HTMLLinkElement)) return;
+      sheets.push(link.getAttribute('href') ?? '');
+      queueMicrotask(() => link.dispatchEvent(new Event(isThere ? 'load' : 'error')));
+    });
+  };
+  beforeEach(() => rememberOwnSkins([]));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is worn with its density from the sheet that the server names', async () => {
+    serveSheets(true);
+    rememberOwnSkins([own]);
+    await applySkin(knownSkin('own-3'));
+    expect([page.dataset.skin, page.dataset.density, storedSkin(), sheets]).toEqual(['own-3', 'cosy', 'own-3', [own.sheet]]);
+  });
+
+  it('gives way to the default when it has been deleted, or was never there', async () => {
+    serveSheets(false);
+    rememberOwnSkins([own]);
+    await applySkin(knownSkin('own-3'));
+    expect([page.dataset.skin, knownSkin('own-4')]).toEqual(['jingdianlan', 'jingdianlan']);
+  });
+
+  it('BAK-101 is worn by the login page of a device that has shown none, and of no other', async () => {
+    serveSheets(true);
+    await wearHouseSkin({ skinName: 'own-3', ownSkin: own });
+    expect([page.dataset.skin, localStorage.getItem('jinshu.skin')]).toEqual(['own-3', null]);
+    await applySkin('suxuan');
+    await wearHouseSkin({ skinName: 'own-3', ownSkin: own });
+    expect(page.dataset.skin).toBe('suxuan');
+  });
+});
+
 describe('what runs before the first paint', () => {
   const boot = readFileSync(path.join(import.meta.dirname, '../../../public/boot.js'), 'utf8');
   const run = (files?: Record<string, string[]>) => {
@@ -163,6 +211,17 @@ describe('what runs before the first paint', () => {
     const links = run({ 'skin:xinghe': ['/xinghe.css'], 'skin:moye': ['/moye.css'] });
     expect(links).toEqual([['stylesheet', '/xinghe.css', 'render']]);
     expect([page.dataset.skin, page.style.colorScheme]).toEqual(['xinghe', 'dark']);
+  });
+
+  it('BAK-112 finds the sheet of a skin of the organization on the device, for the login page too', () => {
+    stubSystem(false);
+    localStorage.setItem('jinshu.house', 'own-3');
+    localStorage.setItem('jinshu.own-skins', JSON.stringify([{ id: 'own-3', colorScheme: 'dark', sheet: '/own-3.css' }]));
+    expect(run({ 'skin:jingdianlan': ['/jingdianlan.css'] })).toEqual([['stylesheet', '/own-3.css', 'render']]);
+    expect([page.dataset.skin, page.style.colorScheme]).toEqual(['own-3', 'dark']);
+    localStorage.setItem('jinshu.own-skins', '{');
+    run({ 'skin:jingdianlan': ['/jingdianlan.css'] });
+    expect(page.dataset.skin).toBe('jingdianlan');
   });
 
   it('falls back where the skin is not there', () => {

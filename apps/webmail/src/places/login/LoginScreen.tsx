@@ -1,4 +1,5 @@
 import { getLoginPage } from '@jinshu/api';
+import { wearHouseSkin } from '@jinshu/app/skin';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,6 +27,7 @@ export function LoginScreen({ preload, isSecondStep = false }: LoginScreenProps)
   });
   const { data: page } = query;
   useEffect(() => {
+    if (page) void wearHouseSkin(page);
     if (page) void preload().catch(() => undefined);
   }, [page, preload]);
   // Registration and recovery are steps of this page, without a route of their own (LGN-27).

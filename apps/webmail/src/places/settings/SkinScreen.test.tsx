@@ -1,4 +1,4 @@
-import { getLoginInfo, type SkinName, setSkin } from '@jinshu/api';
+import { type AnySkinName, getLoginInfo, setSkin } from '@jinshu/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleLoginInfo } from '../../testing/examples.ts';
@@ -11,8 +11,8 @@ afterEach(closeApp);
 
 describe('SKN-03 skins that are chosen one after the other', () => {
   it('follow each other, and none comes back when its answer does', async () => {
-    const waiting = new Map<SkinName, () => void>();
-    let kept: SkinName = 'jingdianlan';
+    const waiting = new Map<AnySkinName, () => void>();
+    let kept: AnySkinName = 'jingdianlan';
     await openApp({
       at: '/setting/skin',
       answers: [
@@ -27,7 +27,7 @@ describe('SKN-03 skins that are chosen one after the other', () => {
     const page = document.documentElement;
     const seen: (string | undefined)[] = [];
     const observer = new MutationObserver(() => seen.push(page.dataset.skin));
-    const choose = async (name: RegExp, id: SkinName) => {
+    const choose = async (name: RegExp, id: AnySkinName) => {
       fireEvent.click(await screen.findByRole('radio', { name }, patience));
       await waitFor(() => expect([page.dataset.skin, waiting.has(id)]).toEqual([id, true]), patience);
     };
@@ -44,6 +44,18 @@ describe('SKN-03 skins that are chosen one after the other', () => {
     expect(await screen.findByRole('radio', { name: /Wisteria.*In use/, checked: true }, patience)).toBeDefined();
     observer.disconnect();
     expect(seen).toEqual(['moye', 'xinghe', 'ziteng']);
+  });
+});
+
+describe('BAK-112 a skin of the organization', () => {
+  it('is shown with its name among the others', async () => {
+    const name = { 'zh-hans': '松烟绿', 'zh-tw': '', en: 'Pine' };
+    const own = { id: 'own-3', name, colorScheme: 'light', contrast: 'aa', density: 'regular', sheet: '/api/core/skin/own-3/1/' } as const;
+    const info = exampleLoginInfo({ offeredSkins: ['jingdianlan', 'own-3'], ownSkins: [own] });
+    await openApp({ at: '/setting/skin', answers: [answer(getLoginInfo, () => info)] });
+    const radio = await screen.findByRole('radio', { name: /Pine/ }, patience);
+    expect((radio as HTMLInputElement).value).toBe('own-3');
+    expect(screen.getByText('A skin of your organization')).toBeDefined();
   });
 });
 

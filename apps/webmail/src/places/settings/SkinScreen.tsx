@@ -1,4 +1,5 @@
-import { type SkinName, setSkin } from '@jinshu/api';
+import { type AnySkinName, type OwnSkin, setSkin, textIn } from '@jinshu/api';
+import { useLanguage } from '@jinshu/app/language';
 import {
   applyDensity,
   applySkin,
@@ -7,6 +8,7 @@ import {
   followsSystem,
   knownSkin,
   loadSkin,
+  rememberOwnSkins,
   skinNameStrings,
   storedDensity,
   storedSkin,
@@ -29,16 +31,20 @@ export function SkinScreen() {
   const report = useReport();
   const { data: info } = useQuery(loginInfoOptions(api));
   const kept = info && knownSkin(info.skinName);
-  const [chosen, setChosen] = useState<SkinName>();
-  const latest = useRef<SkinName>(undefined);
+  const [chosen, setChosen] = useState<AnySkinName>();
+  const latest = useRef<AnySkinName>(undefined);
   const current = chosen ?? kept ?? storedSkin();
   // The skin in use is shown even if the organization no longer offers it.
-  const shown = availableSkins.filter(({ id }) => id === current || (info?.offeredSkins.includes(id) ?? true));
+  const isShown = ({ id }: { id: string }) => id === current || (info?.offeredSkins.includes(id) ?? true);
+  const describe = useDescribeSkin();
+  const own = info?.ownSkins;
+  const shown = [...availableSkins.filter(isShown), ...(own ?? []).filter(isShown)];
 
   // Each sample is painted by its own style sheet.
   useEffect(() => {
-    for (const { id } of availableSkins) void loadSkin(id);
-  }, []);
+    if (own) rememberOwnSkins(own);
+    for (const { id } of [...availableSkins, ...(own ?? [])]) void loadSkin(knownSkin(id));
+  }, [own]);
 
   // What the server says now may be of a choice before this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it has said something
@@ -62,20 +68,13 @@ export function SkinScreen() {
       report(error);
     }
   };
-  const noteOf = ({ contrast, colorScheme }: (typeof availableSkins)[number]) =>
-    contrast === 'aaa' ? 'AAA' : colorScheme === 'dark' ? formatMessage(s.dark) : undefined;
   return (
     <Panel>
       <SkinChooser
         title={formatMessage(s.title)}
         description={formatMessage(s.description)}
         inUseLabel={formatMessage(s.inUse)}
-        skins={shown.map((skin) => ({
-          id: skin.id,
-          name: formatMessage(skinNameStrings[skin.id]),
-          description: formatMessage(skinAboutStrings[skin.id]),
-          note: noteOf(skin),
-        }))}
+        skins={shown.map(describe)}
         value={current}
         onChange={(id) => void choose(id)}
       >
@@ -84,6 +83,23 @@ export function SkinScreen() {
       </SkinChooser>
     </Panel>
   );
+}
+
+/** Returns a function that gives name, description and note of a skin. */
+function useDescribeSkin() {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const noteOf = ({ contrast, colorScheme }: Pick<OwnSkin, 'contrast' | 'colorScheme'>) =>
+    contrast === 'aaa' ? 'AAA' : colorScheme === 'dark' ? formatMessage(s.dark) : undefined;
+  return (skin: OwnSkin | (typeof availableSkins)[number]) =>
+    'sheet' in skin
+      ? { id: skin.id, name: textIn(skin.name, language), description: formatMessage(s.own), note: noteOf(skin) }
+      : {
+          id: skin.id,
+          name: formatMessage(skinNameStrings[skin.id]),
+          description: formatMessage(skinAboutStrings[skin.id]),
+          note: noteOf(skin),
+        };
 }
 
 /** Settings that are stored on the device, not with the account. */

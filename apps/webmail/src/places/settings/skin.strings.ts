@@ -9,6 +9,8 @@ export const skinStrings = {
   description: { id: 'skin.description' },
   /** Marks the skin in use. */
   inUse: { id: 'skin.inUse' },
+  /** Description of a skin that the organization has made. */
+  own: { id: 'skin.own' },
   /** Beside the name of a skin that is dark. */
   dark: { id: 'skin.dark' },
   /** A switch: while the system is dark, the dark skin replaces the selected one. */
