@@ -59,6 +59,7 @@ export const sectionStrings = {
   books: { id: 'frame.section.books' },
   'review-rules': { id: 'frame.section.review-rules' },
   content: { id: 'frame.section.content' },
+  skins: { id: 'frame.section.skins' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Headings of the menu. */

@@ -100,6 +100,12 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
         needs: 'see-all',
         Place: lazyPart(async () => (await import('../places/content/index.ts')).ContentScreen),
       },
+      {
+        id: 'skins',
+        icon: 'color',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/skin/index.ts')).SkinPlace),
+      },
     ],
   },
   {

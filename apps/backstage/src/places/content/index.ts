@@ -1,1 +1,2 @@
+export { ContentPicture } from './ContentPicture.tsx';
 export { ContentScreen } from './ContentScreen.tsx';

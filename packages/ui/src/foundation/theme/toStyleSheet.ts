@@ -12,10 +12,10 @@ interface Tree {
 }
 
 /** Pairs the variables of the contract with the values of a skin. Values that the contract doesn't name are left out. */
-function declarations(names: Names, values: Tree, path: readonly string[] = []): string[] {
+function declarations(names: Names, values: Tree, path: readonly string[] = []): [name: `--${string}`, value: string][] {
   return Object.entries(names).flatMap(([key, name]) => {
     const value = values[key];
-    if (name === null) return typeof value === 'string' ? [`--${variableName([...path, key])}:${value}`] : [];
+    if (name === null) return typeof value === 'string' ? [[`--${variableName([...path, key])}`, value]] : [];
     return typeof value === 'object' ? declarations(name, value, [...path, key]) : [];
   });
 }
@@ -25,6 +25,10 @@ const plainValues = {
   shadow: { panel: 'none', popover: 'none', dialog: 'none' },
 };
 
+/** The variables of a skin with their values, for a part of a page that wears another skin than the rest. */
+export const skinVariables = (skin: SkinTokens): Record<`--${string}`, string> =>
+  Object.fromEntries(declarations(contract, toThemeValues(skin) as unknown as Tree));
+
 /**
  * A skin as a style sheet, for an app that brings its own. Needs no bundler: write it to a file when the app is built.
  *
@@ -33,9 +37,9 @@ const plainValues = {
  */
 export function toStyleSheet(skin: SkinTokens): string {
   const selector = `[data-skin="${skin.meta.id}"]`;
-  const block = (rules: readonly string[]) => `${selector}{${rules.join(';')}}`;
+  const block = (rules: readonly (readonly [string, string])[]) => `${selector}{${rules.map((rule) => rule.join(':')).join(';')}}`;
   return [
-    block([`color-scheme:${skin.meta.colorScheme}`, ...declarations(contract, toThemeValues(skin) as unknown as Tree)]),
+    block([['color-scheme', skin.meta.colorScheme], ...declarations(contract, toThemeValues(skin) as unknown as Tree)]),
     `@media ${base.media.forcedColors}{${block(declarations(contract, plainValues))}}`,
     '',
   ].join('\n');

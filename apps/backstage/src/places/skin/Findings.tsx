@@ -1,0 +1,73 @@
+import { type SkinFinding, SkinFindings, type SkinMeasure } from '@jinshu/ui/back-stage';
+import { type Color, type DerivedSkin, type MeasuredPair, type SkinFault, toHex } from '@jinshu/ui/derive-skin';
+import { useIntl } from 'react-intl';
+import { skinWorkshopStrings as s } from './skin-workshop.strings.ts';
+
+/** Number of findings that are shown. */
+const mostShown = 8;
+
+export interface FindingsProps {
+  derived: DerivedSkin;
+  /** Whether a mend of the brand color can be taken. */
+  isMendable: boolean;
+  onMend: (accent: string) => void;
+}
+
+/** What was measured about a skin, in words. */
+export function Findings({ derived: { certificate, faults, changes }, isMendable, onMend }: FindingsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const ratio = (value: number) => `${formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;
+  const { lowest, count, failing } = certificate;
+  const measure = (label: string, { measured, needed }: MeasuredPair): SkinMeasure => ({
+    label,
+    measured: ratio(measured),
+    needed: formatNumber(needed),
+    isHeld: needed - measured <= 0.01,
+  });
+  const colours = new Map(failing.map((pair) => [`${pair.name} ${pair.vision}`, pair]));
+  const finding = ({ pair, vision, front, back, measured, needed, mend }: SkinFault): SkinFinding => {
+    const found = colours.get(`${pair} ${vision}`);
+    const hex = mend && toHex(mend.value as Color).toUpperCase();
+    return {
+      id: `${pair} ${vision}`,
+      text: formatMessage(s.fault, { front, back, measured: ratio(measured), needed: ratio(needed), vision }),
+      front: found?.front ?? 'inherit',
+      back: found?.back ?? 'inherit',
+      ...(mend &&
+        hex && {
+          mend: {
+            text: formatMessage(s.mend, { token: mend.token, color: hex }),
+            color: hex,
+            useLabel: formatMessage(s.useMend, { color: hex }),
+            ...(isMendable && mend.token === 'accent.base' && { onUse: () => onMend(hex) }),
+          },
+        }),
+    };
+  };
+  // The same color may fail on several surfaces: that of the buttons comes first, since it mends the others.
+  const findings = faults.slice(0, mostShown).map(finding);
+  const asColor = (value: string) => (value.startsWith('oklch') ? toHex(value as Color).toUpperCase() : value);
+  return (
+    <SkinFindings
+      verdict={formatMessage(faults.length === 0 ? s.passes : s.fails)}
+      summary={formatMessage(faults.length === 0 ? s.passesAbout : s.failsAbout, { count, failed: faults.length })}
+      isHeld={faults.length === 0}
+      measures={[
+        measure(formatMessage(s.textPair), lowest.text),
+        measure(formatMessage(s.partPair), lowest.part),
+        measure(formatMessage(s.focusPair), lowest.focus),
+        measure(formatMessage(s.flagPair), lowest.flag.usual),
+        measure(formatMessage(s.tagPair), lowest.tag.usual),
+        measure(formatMessage(s.blindPair), lowest.tag.deuteranopia),
+      ]}
+      findings={findings}
+      changesTitle={formatMessage(s.changes, { count: changes.length })}
+      changes={changes.map(({ token, asked, given }) => ({
+        id: token,
+        text: formatMessage(s.change, { token, from: asColor(asked), to: asColor(given) }),
+        from: asked,
+        to: given,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  languages,
+  type OperationSkin,
+  type OwnSkinRecipe,
+  skinChromes,
+  skinCorners,
+  skinDensities,
+  skinFaces,
+  skinMarks,
+  textIn,
+} from '@jinshu/api';
+import { languageNames, useLanguage } from '@jinshu/app/language';
+import { BrandColorField, LanguageTextFields } from '@jinshu/ui/back-stage';
+import { Banner } from '@jinshu/ui/banner';
+import { Button } from '@jinshu/ui/button';
+import { Select, SelectItem } from '@jinshu/ui/select';
+import { Switch } from '@jinshu/ui/switch';
+import { useIntl } from 'react-intl';
+import { ContentPicture } from '../content/index.ts';
+import type { SkinDraft } from './SkinDraft.ts';
+import { skinChoiceStrings as c, skinWorkshopStrings as s } from './skin-workshop.strings.ts';
+import { TokenFileButton } from './TokenFileButton.tsx';
+
+const named = languages.map((id) => ({ id, name: languageNames[id] }));
+
+/** Choices of the recipe, in the order of the controls. */
+const choices = {
+  tone: ['light', 'dark'],
+  chrome: skinChromes,
+  corners: skinCorners,
+  titleFace: skinFaces,
+  mark: skinMarks,
+  density: skinDensities,
+  contrast: ['aa', 'aaa'],
+} as const satisfies { [K in keyof OwnSkinRecipe]?: readonly OwnSkinRecipe[K][] };
+
+export interface SkinControlsProps {
+  skins: readonly OperationSkin[];
+  draft: SkinDraft;
+  isReadOnly: boolean;
+  onChange: (draft: SkinDraft) => void;
+  onChoose: (id: number | 'new') => void;
+  onImport: (file: File) => void;
+}
+
+/** What a skin is made from. */
+export function SkinControls({ skins, draft, isReadOnly, onChange, onChoose, onImport }: SkinControlsProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { recipe, name, tokens } = draft;
+  const set = (part: Partial<OwnSkinRecipe>) => onChange({ ...draft, recipe: { ...recipe, ...part } });
+  const isOff = isReadOnly || tokens !== null;
+  return (
+    <>
+      <Select
+        label={formatMessage(s.skin)}
+        selectedKey={String(draft.id ?? 'new')}
+        onSelectionChange={(key) => onChoose(key === 'new' ? 'new' : Number(key))}
+      >
+        {[
+          ...skins.map((skin) => (
+            <SelectItem key={skin.id} id={String(skin.id)}>
+              {formatMessage(s.skinState, { name: textIn(skin.name, language), state: skin.isPublished ? 'published' : 'draft' })}
+            </SelectItem>
+          )),
+          <SelectItem key="new" id="new">
+            {formatMessage(s.newSkin)}
+          </SelectItem>,
+        ]}
+      </Select>
+      <LanguageTextFields
+        label={formatMessage(s.name)}
+        languages={named}
+        values={name}
+        onChange={(id, text) => onChange({ ...draft, name: { ...name, [id]: text } })}
+        maxLength={40}
+        isReadOnly={isReadOnly}
+      />
+      {tokens && (
+        <Banner
+          tone="info"
+          actions={
+            !isReadOnly && (
+              <Button size="small" onPress={() => onChange({ ...draft, tokens: null })}>
+                {formatMessage(s.dropTokens)}
+              </Button>
+            )
+          }
+        >
+          {formatMessage(s.fromTokens)}
+        </Banner>
+      )}
+      <BrandColorField
+        label={formatMessage(s.accent)}
+        pickLabel={formatMessage(s.pickAccent)}
+        value={recipe.accent}
+        onChange={(accent) => set({ accent })}
+        faultMessage={formatMessage(s.accentFault)}
+        isDisabled={isOff}
+      />
+      <Switch
+        isSelected={recipe.isExact}
+        onChange={(isExact) => set({ isExact })}
+        isDisabled={isOff}
+        description={formatMessage(s.exactHelp)}
+      >
+        {formatMessage(s.exact)}
+      </Switch>
+      {Object.entries(choices).map(([field, options]) => (
+        <Select
+          key={field}
+          label={formatMessage(s[field as keyof typeof choices])}
+          selectedKey={recipe[field as keyof typeof choices]}
+          onSelectionChange={(key) => set({ [field]: key })}
+          isDisabled={isOff}
+        >
+          {options.map((id) => (
+            <SelectItem key={id} id={id}>
+              {formatMessage(c[`${field}.${id}` as keyof typeof c])}
+            </SelectItem>
+          ))}
+        </Select>
+      ))}
+      <ContentPicture
+        label={formatMessage(s.loginPicture)}
+        imageUrl={recipe.loginPicture}
+        onChange={isReadOnly ? undefined : (loginPicture) => set({ loginPicture })}
+        note={formatMessage(s.loginPictureNote)}
+      />
+      {recipe.loginPicture !== '' && (
+        <Select
+          label={formatMessage(s.loginTone)}
+          selectedKey={recipe.loginTone}
+          onSelectionChange={(key) => set({ loginTone: key === 'dark' ? 'dark' : 'light' })}
+          isDisabled={isReadOnly}
+        >
+          {choices.tone.map((id) => (
+            <SelectItem key={id} id={id}>
+              {formatMessage(c[`loginTone.${id}`])}
+            </SelectItem>
+          ))}
+        </Select>
+      )}
+      {!isReadOnly && <TokenFileButton label={formatMessage(s.importTokens)} onSelect={onImport} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SkinPlace } from './SkinPlace.tsx';

@@ -1,0 +1,108 @@
+import { createOwnSkin, importOwnSkin, listOwnSkins, type OperationSkin, publishOwnSkin, saveOwnSkin, withdrawOwnSkin } from '@jinshu/api';
+import { answer } from '@jinshu/app/testing';
+import { deriveSkin, toDesignTokens } from '@jinshu/ui/derive-skin';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeBackStage, openBackStage, patience } from '../../testing/openBackStage.tsx';
+import { newSkin } from './SkinDraft.ts';
+
+vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
+
+afterEach(closeBackStage);
+
+const at = '/operation/skins';
+const { recipe } = newSkin();
+const name = { 'zh-hans': '松烟绿', 'zh-tw': '', en: 'Pine' };
+const stored = (change: Partial<OperationSkin> = {}): OperationSkin => ({
+  id: 3,
+  skinName: 'own-3',
+  name,
+  recipe,
+  tokens: null,
+  isPublished: false,
+  isChanged: true,
+  sheet: '',
+  changedAt: '2026-11-20T01:42:00Z',
+  version: 5,
+  ...change,
+});
+const listing = (...skins: OperationSkin[]) => answer(listOwnSkins, () => ({ count: skins.length, results: skins }));
+const press = async (label: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name: label }, patience));
+const type = async (label: RegExp | string, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }, patience), { target: { value } });
+const isDisabled = (label: string) => screen.getByRole<HTMLButtonElement>('button', { name: label }).disabled;
+
+describe('the skin workshop', () => {
+  it('BAK-112 makes a skin from a brand color, stores it and publishes it', async () => {
+    const publish = answer(publishOwnSkin, () => ({ skinName: 'own-3', sheet: '/api/core/skin/own-3/0/' }));
+    let skins: OperationSkin[] = [];
+    const { server } = await openBackStage({
+      at,
+      answers: [
+        answer(listOwnSkins, () => ({ count: skins.length, results: skins })),
+        answer(createOwnSkin, () => {
+          skins = [stored()];
+          return { id: 3 };
+        }),
+        publish,
+      ],
+    });
+    await type('Brand color', '#7A3B2E');
+    await type(/Name, 简体中文/, '枣红');
+    expect(await screen.findByText('Passes', undefined, patience)).toBeDefined();
+    await press('Publish');
+    await waitFor(() => expect(server.callsOf(publishOwnSkin)).toHaveLength(1), patience);
+    expect(server.callsOf(createOwnSkin)[0]?.body).toEqual({
+      name: { 'zh-hans': '枣红', 'zh-tw': '', en: '' },
+      recipe: { ...recipe, accent: '#7A3B2E' },
+      tokens: null,
+    });
+    expect(server.callsOf(publishOwnSkin)[0]).toMatchObject({ params: { id: 3 }, body: { version: 5 } });
+  });
+
+  it('BAK-112 says which pair fails and what would mend it, and publishes only after that', async () => {
+    const skin = stored({ recipe: { ...recipe, accent: '#F5C400', isExact: true } });
+    const { server } = await openBackStage({ at, answers: [listing(skin), answer(saveOwnSkin, () => ({}))] });
+    expect(await screen.findByText('Fails', undefined, patience)).toBeDefined();
+    expect(screen.getByText(/^accent\.base on surface\.panel: 1\.\d\d:1, needs 3\.00:1$/)).toBeDefined();
+    expect(isDisabled('Publish')).toBe(true);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Use #/ })[0] as HTMLElement);
+    expect(await screen.findByText('Passes', undefined, patience)).toBeDefined();
+    expect(isDisabled('Publish')).toBe(false);
+    await press('Save draft');
+    await waitFor(() => expect(server.callsOf(saveOwnSkin)).toHaveLength(1), patience);
+    expect(server.callsOf(saveOwnSkin)[0]?.body).toMatchObject({ version: 5, recipe: { accent: expect.stringMatching(/^#(?!F5C400)/) } });
+  });
+
+  it('BAK-114 shows the draft on the list, the message, the composer and the login', async () => {
+    await openBackStage({ at, answers: [listing(stored())] });
+    const figure = await screen.findByRole('figure', { name: 'Preview: List' }, patience);
+    expect((figure.firstChild as HTMLElement).style.getPropertyValue('--jinshu-color-accent-base')).toMatch(/^oklch\(/);
+    for (const one of ['Message', 'Compose', 'Login']) {
+      fireEvent.click(screen.getByRole('radio', { name: one }));
+      expect(await screen.findByRole('figure', { name: `Preview: ${one}` }, patience)).toBeDefined();
+    }
+  });
+
+  it('BAK-113 imports a file of design tokens and names what it does not know', async () => {
+    const { server } = await openBackStage({
+      at,
+      answers: [listing(stored()), answer(importOwnSkin, () => ({ id: 3, unknownTokens: ['elevation'] }))],
+    });
+    await screen.findByText('Passes', undefined, patience);
+    const tokens = JSON.parse(
+      JSON.stringify(toDesignTokens(deriveSkin({ id: 'pine', name: { zhHans: '', zhHant: '', en: '' }, accent: '#1F7A5C' }).skin)),
+    );
+    const file = new File([JSON.stringify(tokens)], 'pine.tokens.json', { type: 'application/json' });
+    fireEvent.change(screen.getByLabelText('Import design tokens', { selector: 'input' }), { target: { files: [file] } });
+    await waitFor(() => expect(server.callsOf(importOwnSkin)[0]?.body).toEqual({ tokens }), patience);
+    expect(await screen.findByText('Unknown tokens in the file were ignored: elevation', undefined, patience)).toBeDefined();
+  });
+
+  it('BAK-101 withdraws a published skin', async () => {
+    const skin = stored({ isPublished: true, isChanged: false });
+    const { server } = await openBackStage({ at, answers: [listing(skin), answer(withdrawOwnSkin, () => ({}))] });
+    await press('Withdraw');
+    await waitFor(() => expect(server.callsOf(withdrawOwnSkin)[0]).toMatchObject({ params: { id: 3 }, body: { version: 5 } }), patience);
+  });
+});
