@@ -11,9 +11,9 @@ const govern = { of: 'operation', needs: 'govern' } as const;
 /** Number of skins that an organization can make. */
 export const maximumOwnSkins = 30;
 
-/** Which chrome is deep in the brand color. */
+/** Chrome that is deep in the brand color. */
 export const skinChromes = ['rail', 'both', 'none'] as const;
-/** How round corners are. */
+/** Roundness of corners. */
 export const skinCorners = ['square', 'round', 'rounder'] as const;
 /** Typefaces of titles. */
 export const skinFaces = ['ui', 'song', 'round'] as const;

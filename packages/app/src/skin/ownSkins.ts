@@ -1,6 +1,6 @@
 import { isOwnSkin, type LanguageTexts, type OwnSkin, type OwnSkinName } from '@jinshu/api';
 
-/** What a device keeps of a skin of the organization, so that `boot.js` can load it before the program. */
+/** Skins of the organization as a device keeps them, so that `boot.js` can load one before the program. */
 const key = 'jinshu.own-skins';
 
 /** A skin of the organization, with its name narrowed. */

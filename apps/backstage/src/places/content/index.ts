@@ -1,2 +1,1 @@
-export { ContentPicture } from './ContentPicture.tsx';
 export { ContentScreen } from './ContentScreen.tsx';

@@ -13,7 +13,7 @@ export interface FindingsProps {
   onMend: (accent: string) => void;
 }
 
-/** What was measured about a skin, in words. */
+/** The certificate of a skin in the language of the page. */
 export function Findings({ derived: { certificate, faults, changes }, isMendable, onMend }: FindingsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const ratio = (value: number) => `${formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;

@@ -16,7 +16,7 @@ import { Button } from '@jinshu/ui/button';
 import { Select, SelectItem } from '@jinshu/ui/select';
 import { Switch } from '@jinshu/ui/switch';
 import { useIntl } from 'react-intl';
-import { ContentPicture } from '../content/index.ts';
+import { LoginPicture } from './LoginPicture.tsx';
 import type { SkinDraft } from './SkinDraft.ts';
 import { skinChoiceStrings as c, skinWorkshopStrings as s } from './skin-workshop.strings.ts';
 import { TokenFileButton } from './TokenFileButton.tsx';
@@ -43,7 +43,7 @@ export interface SkinControlsProps {
   onImport: (file: File) => void;
 }
 
-/** What a skin is made from. */
+/** Controls of a skin. */
 export function SkinControls({ skins, draft, isReadOnly, onChange, onChoose, onImport }: SkinControlsProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -106,42 +106,34 @@ export function SkinControls({ skins, draft, isReadOnly, onChange, onChoose, onI
       >
         {formatMessage(s.exact)}
       </Switch>
-      {Object.entries(choices).map(([field, options]) => (
-        <Select
-          key={field}
-          label={formatMessage(s[field as keyof typeof choices])}
-          selectedKey={recipe[field as keyof typeof choices]}
-          onSelectionChange={(key) => set({ [field]: key })}
-          isDisabled={isOff}
-        >
-          {options.map((id) => (
-            <SelectItem key={id} id={id}>
-              {formatMessage(c[`${field}.${id}` as keyof typeof c])}
-            </SelectItem>
-          ))}
-        </Select>
-      ))}
-      <ContentPicture
-        label={formatMessage(s.loginPicture)}
-        imageUrl={recipe.loginPicture}
-        onChange={isReadOnly ? undefined : (loginPicture) => set({ loginPicture })}
-        note={formatMessage(s.loginPictureNote)}
-      />
-      {recipe.loginPicture !== '' && (
-        <Select
-          label={formatMessage(s.loginTone)}
-          selectedKey={recipe.loginTone}
-          onSelectionChange={(key) => set({ loginTone: key === 'dark' ? 'dark' : 'light' })}
-          isDisabled={isReadOnly}
-        >
-          {choices.tone.map((id) => (
-            <SelectItem key={id} id={id}>
-              {formatMessage(c[`loginTone.${id}`])}
-            </SelectItem>
-          ))}
-        </Select>
-      )}
+      <RecipeChoices recipe={recipe} isDisabled={isOff} onChange={set} />
+      <LoginPicture recipe={recipe} onChange={isReadOnly ? undefined : set} />
       {!isReadOnly && <TokenFileButton label={formatMessage(s.importTokens)} onSelect={onImport} />}
     </>
   );
+}
+
+interface RecipeChoicesProps {
+  recipe: OwnSkinRecipe;
+  isDisabled: boolean;
+  onChange: (part: Partial<OwnSkinRecipe>) => void;
+}
+
+function RecipeChoices({ recipe, isDisabled, onChange }: RecipeChoicesProps) {
+  const { formatMessage } = useIntl();
+  return Object.entries(choices).map(([field, options]) => (
+    <Select
+      key={field}
+      label={formatMessage(s[field as keyof typeof choices])}
+      selectedKey={recipe[field as keyof typeof choices]}
+      onSelectionChange={(key) => onChange({ [field]: key })}
+      isDisabled={isDisabled}
+    >
+      {options.map((id) => (
+        <SelectItem key={id} id={id}>
+          {formatMessage(c[`${field}.${id}` as keyof typeof c])}
+        </SelectItem>
+      ))}
+    </Select>
+  ));
 }

@@ -1,7 +1,7 @@
 import { type LanguageTexts, languages, type OperationSkin, type OwnSkinRecipe, ownSkinName } from '@jinshu/api';
 import { type CheckedSkin, checkSkin, type DerivedSkin, deriveSkin, fromDesignTokens, type SkinChange } from '@jinshu/ui/derive-skin';
 
-/** What is edited of a skin. Without an id it is a new one. */
+/** The editable part of a skin. Without an id it is a new one. */
 export interface SkinDraft {
   id?: number;
   name: LanguageTexts;
@@ -9,7 +9,7 @@ export interface SkinDraft {
   tokens: Record<string, unknown> | null;
 }
 
-/** A draft before anything was chosen. */
+/** A draft with the usual values. */
 export const newSkin = (): SkinDraft => ({
   name: { 'zh-hans': '', 'zh-tw': '', en: '' },
   recipe: {

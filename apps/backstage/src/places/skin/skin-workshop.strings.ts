@@ -22,7 +22,7 @@ export const skinWorkshopStrings = {
   compose: { id: 'skin-workshop.compose' },
   /** A screen. */
   login: { id: 'skin-workshop.login' },
-  /** Says what the preview shows. */
+  /** Name of the preview. */
   previewOf: { id: 'skin-workshop.previewOf' },
   /** Label of the choice of the skin that is edited. */
   skin: { id: 'skin-workshop.skin' },
@@ -58,6 +58,10 @@ export const skinWorkshopStrings = {
   contrast: { id: 'skin-workshop.contrast' },
   /** Label of the image beside the login. */
   loginPicture: { id: 'skin-workshop.loginPicture' },
+  /** Button beside the login image. */
+  choosePicture: { id: 'skin-workshop.choosePicture' },
+  /** Button beside the login image. */
+  removePicture: { id: 'skin-workshop.removePicture' },
   /** Below the image. */
   loginPictureNote: { id: 'skin-workshop.loginPictureNote' },
   /** Label: whether the image is light or dark. */

@@ -35,7 +35,7 @@ function download(text: string, fileName: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Reads a file of design tokens. What is no JSON object is sent on as an empty one, which the server refuses by name. */
+/** Reads a file of design tokens. Anything but a JSON object becomes an empty one, which the server refuses by name. */
 async function readTokens(file: File): Promise<Record<string, unknown>> {
   const text = await file.text();
   try {
@@ -49,7 +49,7 @@ async function readTokens(file: File): Promise<Record<string, unknown>> {
 /** Calls of the workshop, one at a time. */
 export type SkinCalls = ReturnType<typeof useSkinCalls>;
 
-/** The calls that change a skin, and what became of the last one. */
+/** The calls that change a skin, and the result of the last one. */
 export function useSkinCalls({ draft, stored, isChanged, onStored }: Given) {
   const { formatMessage } = useIntl();
   const describe = useDescribe();

@@ -2,7 +2,7 @@ import { isOwnSkin, type LanguageTexts, type OwnSkin, type OwnSkinRecipe, ownSki
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 
-/** What can be edited of a skin. */
+/** The editable part of a skin. */
 export interface OwnSkinDraft {
   name: LanguageTexts;
   recipe: OwnSkinRecipe;

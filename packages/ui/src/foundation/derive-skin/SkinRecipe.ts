@@ -13,7 +13,7 @@ export interface SkinRecipe {
   tone?: 'light' | 'dark';
   /** Promise that the skin is made for. @default 'aa' */
   contrast?: 'aa' | 'aaa';
-  /** Which chrome is deep in the brand color: the rail, rail and top bar, or none. @default as in `from`, or `rail` */
+  /** Chrome that is deep in the brand color: the rail, rail and top bar, or none. @default as in `from`, or `rail` */
   chrome?: 'rail' | 'both' | 'none';
   /** @default as in `from` */
   corners?: 'square' | 'round' | 'rounder';

@@ -30,7 +30,7 @@ test('BAK-112 10,000 random brand colors pass whole or are refused with every pa
     fc.property(anyRecipe, (given) => {
       const { skin, faults, certificate } = deriveSkin(given);
       const runs = count.passed + count.refused;
-      // Measured anew for every tenth: nothing may change a skin after its certificate.
+      // Measured again for every tenth: a skin may not change after its certificate.
       const { failing } = runs % 10 === 0 ? certifySkin(skin) : certificate;
       expect(faults.map(({ pair }) => pair)).toEqual(failing.map((pair) => pair.name));
       count[faults.length === 0 ? 'passed' : 'refused'] += 1;

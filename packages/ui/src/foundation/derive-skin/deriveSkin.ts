@@ -62,7 +62,7 @@ function repairTags(skin: SkinTokens): SkinChange[] {
  * @example
  * const { skin, faults } = deriveSkin({ id: 'pine', name: { zhHans: '松烟绿', zhHant: '松煙綠', en: 'Pine' }, accent: '#1F7A5C' });
  * if (faults.length === 0) writeFileSync('public/pine.css', toStyleSheet(skin));
- * @throws {Error} if `accent` is no six-digit hex.
+ * @throws {Error} if `accent` is not a six-digit hex.
  */
 export function deriveSkin(recipe: SkinRecipe): DerivedSkin {
   if (!/^#[\da-f]{6}$/i.test(recipe.accent)) throw new Error(`“${recipe.accent}” is not a color of six hexadecimal digits.`);

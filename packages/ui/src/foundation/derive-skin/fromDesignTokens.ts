@@ -120,8 +120,8 @@ const groups = ['color', 'tag', 'shadow', 'radius', 'border', 'font'];
 
 /**
  * Reads a skin from a file in the Design Tokens format, as `toDesignTokens` writes it. Colors in `oklch`, in `srgb` and as hex are
- * understood, and so are references such as `{color.accent.base}`. Every value is written anew, so nothing of the file but numbers reaches
- * a style sheet. Images aren't part of the format.
+ * understood, and so are references such as `{color.accent.base}`. Every value is rewritten from its numbers, so that only those reach a
+ * style sheet. Images aren't part of the format.
  */
 export function fromDesignTokens(file: unknown): ReadTokens {
   if (!isGroup(file)) return { unknown: [], problems: [{ token: '$root', reason: 'malformed' }] };

@@ -128,7 +128,7 @@ const corners = {
 /** A skin in the hue of a brand color. Its contrast isn't repaired yet. */
 export function retint(recipe: SkinRecipe, from: SkinTokens): SkinTokens {
   const brand = parseHex(recipe.accent);
-  // A gray brand color has a hue too, of which nothing should be seen.
+  // The hue of a gray brand color must stay invisible.
   const turn = turner(brand, Math.min(1, brand.c / 0.06));
   const { color } = from;
   const turnAll = turner(brand);

@@ -3,7 +3,7 @@ import type { TokenProblem } from './fromDesignTokens.ts';
 /** A group or token of a parsed file. */
 export type TokenGroup = Record<string, unknown>;
 
-/** What is found while a file is read. */
+/** Findings of a file while it is read. */
 export interface Report {
   unknown: string[];
   problems: TokenProblem[];

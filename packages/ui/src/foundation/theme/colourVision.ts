@@ -26,7 +26,7 @@ const matrices: Record<(typeof colourBlindness)[number], readonly [Light, Light,
   ],
 };
 
-/** Colors that were looked at: a certificate looks at each of them many times. */
+/** Colors as they are seen: a certificate needs each of them many times. */
 const seen: Record<ColorVision, Map<Color, Light>> = {
   usual: new Map(),
   protanopia: new Map(),

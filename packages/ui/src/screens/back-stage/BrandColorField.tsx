@@ -10,7 +10,7 @@ export interface BrandColorFieldProps {
   value: string;
   /** Called with each complete color. */
   onChange: (hex: string) => void;
-  /** Shown while the text is no color. */
+  /** Shown while the text is not a color. */
   faultMessage: string;
   isDisabled?: boolean | undefined;
 }

@@ -13,7 +13,7 @@ export interface SkinMeasure {
 /** A pair that can't be read. */
 export interface SkinFinding {
   id: string;
-  /** What the pair is, and its ratio and floor. */
+  /** Names of the pair, its ratio and its floor. */
   text: string;
   front: string;
   back: string;

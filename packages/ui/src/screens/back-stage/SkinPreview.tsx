@@ -28,7 +28,7 @@ export interface SkinPreviewWords {
 export interface SkinPreviewProps {
   skin: SkinTokens;
   screen: 'list' | 'read' | 'compose' | 'login';
-  /** Says what the image shows. */
+  /** Name of the preview, for those who can't see it. */
   label: string;
   words: SkinPreviewWords;
 }

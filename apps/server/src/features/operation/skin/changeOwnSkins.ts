@@ -31,7 +31,7 @@ export const skinTarget = ({ id, name }: { id: number; name: OwnSkinDraft['name'
 /** The fields of a draft as records show them. A token file is recorded by its length. */
 const shown = ({ name, recipe, tokens }: OwnSkinDraft) => ({ name, ...recipe, tokens: tokens && `… (${JSON.stringify(tokens).length})` });
 
-/** Locks a skin that nobody has changed since it was read. */
+/** Locks a skin that has not been changed since it was read. */
 export async function lockSkin(tx: Tx, id: number, version: number): Promise<StoredSkin> {
   await refuseStaleChange(tx, { kind: 'skin', id }, version);
   const stored = await selectStoredSkin(tx, id);

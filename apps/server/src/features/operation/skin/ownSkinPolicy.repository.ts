@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PolicyTarget } from '../../../platform/policy/index.ts';
 
-/** Where a skin is the default, and where it is offered. */
+/** Policies that name a skin: those that make it the default, and those that offer it. */
 export interface SkinPolicies {
-  /** Name of a department, address of a person, or empty for the organization; missing where it is nobody's default. */
+  /** Name of a department, address of a person, or empty for the organization; missing where it is not a default. */
   defaultOf?: string;
   offers: { target: PolicyTarget; whose: string; skins: string[] }[];
 }

@@ -65,7 +65,7 @@ export async function publishDraft(
 }
 
 /**
- * Offers a skin to nobody anymore (BAK-101). Its users get the default at their next login.
+ * Stops offering a skin (BAK-101). Its users get the default at their next login.
  * @throws {Problem} `operation-refused` if it is the default of the organization, a department or a person
  */
 export async function withdraw(deps: Pick<Deps, 'db' | 'now'>, author: OperationAuthor, { id, version }: SkinVersion): Promise<void> {

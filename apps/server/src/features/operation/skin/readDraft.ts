@@ -5,7 +5,7 @@ import type { OwnSkinDraft } from '../../../platform/own-skin/index.ts';
 import { selectContentPicture } from '../../content/index.ts';
 import { refused } from '../refuse.ts';
 
-/** Reads a token file, and writes it anew so that only what a skin has is stored. */
+/** Reads a token file, and rewrites it so that only the values of a skin are stored. */
 export function readTokens(file: Record<string, unknown>): { skin: SkinTokens; tokens: Record<string, unknown>; unknown: string[] } {
   const { skin, unknown, problems } = fromDesignTokens(file);
   const [first] = problems;
@@ -13,7 +13,7 @@ export function readTokens(file: Record<string, unknown>): { skin: SkinTokens; t
   return { skin, tokens: toDesignTokens(skin), unknown };
 }
 
-/** The image beside the login. Only an uploaded one may stand in a style sheet. */
+/** The image beside the login. A style sheet may only have an uploaded one. */
 const pictureOf = ({ loginPicture, loginTone }: OwnSkinRecipe) =>
   contentPictureAddress.test(loginPicture) ? { login: `url(${loginPicture})`, loginTone, motto: 'none' as const } : { login: 'none' };
 
@@ -28,7 +28,7 @@ export function skinOf(id: number, { name, recipe, tokens }: OwnSkinDraft): { sk
   return checkSkin({ ...skin, meta: { ...skin.meta, ...own }, art: { header: 'none', sidebar: 'none', ...pictureOf(recipe) } });
 }
 
-/** Checks what is stored: the picture must have been uploaded, and a token file must be one. */
+/** Checks what is stored: the image must have been uploaded, and a token file must be complete. */
 export async function checkDraft(db: Db | Tx, draft: OwnSkinDraft): Promise<OwnSkinDraft> {
   const { loginPicture } = draft.recipe;
   const hash = /[0-9a-f]{64}/.exec(loginPicture)?.[0];
