@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/reading/parsePool.ts';
 import { measureBooks } from './bench/books.ts';
 import { measureDisk } from './bench/disk.ts';
+import { measureEntrance } from './bench/entrance.ts';
 import { measureRuleDelivery, measureRuleRun } from './bench/filterRules.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBulk, measureFootprint } from './bench/footprint.ts';
@@ -39,6 +40,7 @@ const parts = [
   'footprint',
   'upload',
   'disk',
+  'entrance',
   'library',
   'growth',
 ] as const;
@@ -121,6 +123,10 @@ async function measureAlone(dataDir: string, count: number) {
     if (wants('disk') && count === sizes[0]) {
       say('Measuring a disk …');
       inside.push(...(await measureDisk(mailbox)));
+    }
+    if (wants('entrance') && count === sizes[0]) {
+      say('Measuring the login under attack …');
+      inside.push(...(await measureEntrance(mailbox)));
     }
     return { took, inside, address: account.address, password, headers };
   } finally {
@@ -216,7 +222,7 @@ async function measureSome(): Promise<void> {
     const { rows } = await measureListGrowth(growthSizes, say);
     for (const row of rows) timings.push(...row.timings.map((timing) => ({ ...timing, what: `${row.what}: ${timing.what}` })));
   }
-  if (wants('inside', 'books', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload', 'disk')) {
+  if (wants('inside', 'books', 'http', 'delivery', 'rules', 'browser', 'reading', 'writing', 'footprint', 'upload', 'disk', 'entrance')) {
     const { measured } = await measure(sizes[0] ?? 0);
     timings.push(...measured.inside, ...measured.http, ...measured.browser);
     rates.push(...measured.rates);

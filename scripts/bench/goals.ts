@@ -27,6 +27,8 @@ const goals: readonly { what: RegExp; goal: Goal }[] = [
   { what: /^(flag|move|delete) 100 messages/, goal: { p50: 50 } },
   { what: /^disk folder of 100,000, first page/, goal: { p50: 10 } },
   { what: /^disk folder of 100,000, move of 10,000/, goal: { p50: 1_000 } },
+  { what: /difference between a known and an unknown name$/, goal: { p50: 5 } },
+  { what: /^list while \d+ people log in/, goal: { p95: 100 } },
   { what: /until the response$/, goal: { p50: 1_000 } },
   { what: /another user's list meanwhile$/, goal: { p95: 50 } },
   { what: /^a message to 10,000 colleagues/, goal: { p50: 10_000 } },

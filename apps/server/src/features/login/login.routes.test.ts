@@ -117,7 +117,7 @@ describe('logging in without a captcha', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'secret-unreadable']);
   });
 
-  it('answers an unknown account and a wrong password alike', async () => {
+  it('LGN-54 answers an unknown account and a wrong password alike', async () => {
     const wrong = await logIn(test, 'lin.yue', 'wrong', { ip: '10.0.1.1' });
     const unknown = await logIn(test, 'nobody', 'wrong', { ip: '10.0.1.1' });
     expect(wrong.statusCode).toBe(400);
@@ -126,7 +126,7 @@ describe('logging in without a captcha', () => {
     expect(wrong.cookies).toEqual([]);
   });
 
-  it('looks at two passwords for every wrong attempt, of an account and of a registration, whether the account exists, is disabled or has none', async () => {
+  it('LGN-54 looks at two passwords for every wrong attempt, of an account and of a registration, whether the account exists, is disabled or has none', async () => {
     const [disabled, closed] = [await makeAccount(test.deps), await makeAccount(test.deps)];
     await test.deps.db.updateTable('account').set({ is_active: false }).where('id', '=', disabled.accountId).execute();
     await test.deps.db.updateTable('account').set({ password_hash: null }).where('id', '=', closed.accountId).execute();

@@ -94,7 +94,7 @@ describe.skipIf(lack !== null)(`the organization’s directory${lack === null ? 
     expect(records).toEqual([{ author: 'directory', action: 'createPerson' }]);
   });
 
-  it('takes no empty password, and nothing in a name or password as a part of a filter or a name', async () => {
+  it('LGN-47 takes no empty password, and nothing in a name or password as a part of a filter or a name', async () => {
     const directory = openDirectory(test.deps.config.directory as never, test.deps.config);
     const { people } = await directory.read();
     const key = people.find(({ cells }) => cells.name === '王芳')?.key ?? '';
