@@ -51,7 +51,7 @@ export const colleagues = {
   chen: colleague('chen.wei', '陈伟', 'Chen Wei', 'JS1012', '研究部', '研究员'),
   shen: colleague('shen.he', '沈禾', 'Shen He', 'JS1031', '合规部', '合规经理'),
   zhou: colleague('zhou.an', '周安', 'Zhou An', 'JS1045', '财务部', '财务主管'),
-  service: colleague('service', '读者服务', 'Reader Service', null, '市场部', '公共邮箱', { isShared: true }),
+  service: colleague('service', '读者服务', 'Reader Service', null, '市场部', '', { isShared: true }),
   admin: colleague('admin', '管理员', 'Administrator', 'JS0001', '信息技术部', '系统管理员', { isAdmin: true }),
   gao: colleague('gao.yuan', '高远', 'Gao Yuan', 'JS1001', '锦书研究院', '院长'),
   wang: colleague('wang.xiao', '王晓', 'Wang Xiao', 'JS1019', '研究部', '算法工程师'),
@@ -61,9 +61,9 @@ export const colleagues = {
   wu: colleague('wu.di', '吴迪', 'Wu Di', 'JS1052', '市场部', '合作经理'),
   xu: colleague('xu.nuo', '许诺', 'Xu Nuo', 'JS1048', '财务部', '出纳'),
   tang: colleague('tang.ning', '唐宁', 'Tang Ning', 'JS1010', '行政部', '行政专员'),
-  hr: colleague('hr', '人力资源部', 'Human Resources', null, '人力资源部', '公共邮箱', { isShared: true }),
-  it: colleague('it', '信息技术部', 'IT Service Desk', null, '信息技术部', '公共邮箱', { isShared: true }),
-  build: colleague('build', '构建机器人', 'Build Robot', null, '信息技术部', '自动通知', { isShared: true }),
+  hr: colleague('hr', '人力资源部', 'Human Resources', null, '人力资源部', '', { isShared: true }),
+  it: colleague('it', '信息技术部', 'IT Service Desk', null, '信息技术部', '', { isShared: true }),
+  build: colleague('build', '构建机器人', 'Build Robot', null, '信息技术部', '', { isShared: true }),
 } as const satisfies Record<string, Colleague>;
 
 /** The short name of a colleague. */

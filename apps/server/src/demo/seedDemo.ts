@@ -150,8 +150,9 @@ async function createHome(
   { passwordHash, ...home }: NewAccount,
 ): Promise<{ accountId: number; mailboxId: number }> {
   if (!isShared) return createAccount(tx, { ...home, employeeNumber: employeeNumber ?? undefined, isAdmin, passwordHash });
-  const made = await createSharedMailbox(tx, home, domainOf(home.address));
-  if (made.refusal) throw new Error(`${home.address}: ${made.refusal}`);
+  const { address, name, departmentId, quotaBytes } = home;
+  const made = await createSharedMailbox(tx, { address, name, departmentId, quotaBytes }, domainOf(address));
+  if (made.refusal) throw new Error(`${address}: ${made.refusal}`);
   return made;
 }
 

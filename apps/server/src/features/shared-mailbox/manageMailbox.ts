@@ -23,10 +23,7 @@ export interface MailboxProperties {
 export interface NewSharedMailbox {
   address: string;
   name: string;
-  englishName?: string | undefined;
   departmentId?: number | undefined;
-  /** Line below the name in the organization book. */
-  position?: string | undefined;
   /** 0 for no limit. @default that of the policies */
   quotaBytes?: number | undefined;
 }
