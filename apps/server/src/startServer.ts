@@ -8,7 +8,7 @@ import { startReminders } from './features/calendar/startReminders.ts';
 import { startContactCleaning } from './features/contact/startContactCleaning.ts';
 import { startDiskCleaning, startDiskNews, startDiskReading } from './features/disk/index.ts';
 import { startMovings } from './features/moving/startMovings.ts';
-import { startOperationWork } from './features/operation/index.ts';
+import { makeFirstAdministrator, startOperationWork } from './features/operation/index.ts';
 import { startReviewDeadlines } from './features/review/index.ts';
 import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
@@ -58,6 +58,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the parsers', stop: closeParsePool });
     await insertOwnDomain(deps.db, config.domain);
     const isDemo = config.isDemo && (await seedDemo(deps));
+    await makeFirstAdministrator(deps);
     const outbox = startOutbox(deps, { connection: open.connection });
     open.setOutbox(outbox);
     stops.push({ what: 'the outbox', stop: outbox.stop });

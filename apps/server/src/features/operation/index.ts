@@ -10,6 +10,7 @@ export { changeMailingList, createMailingList, deleteMailingList } from './list/
 export { changeMailingListMembers } from './list/changeListMembers.ts';
 export { changeGroupWriters } from './list/changeWriters.ts';
 export { operationRoutes } from './operation.routes.ts';
+export { makeFirstAdministrator } from './person/makeFirstAdministrator.ts';
 export { enablePerson } from './person/personAccess.ts';
 export { recordPolicies } from './policy/changePolicies.ts';
 export { changeReviewRule, createReviewRule } from './review/changeReviewRule.ts';

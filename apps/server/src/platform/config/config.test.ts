@@ -44,6 +44,7 @@ describe('settings', () => {
       smsWebhook: null,
       socialLogin: { oidc: null, wecom: null },
       directory: null,
+      firstAdministrator: null,
       ipTable: null,
       weather: 'sample',
       rsaBits: 2048,
@@ -69,6 +70,7 @@ describe('settings', () => {
     ['JINSHU_DKIM_KEY', '/nowhere.pem', 'JINSHU_DKIM_KEY names /nowhere.pem, which does not exist.'],
     ['JINSHU_LDAP_URL', 'http://x', 'JINSHU_LDAP_URL must be an address that begins with ldap:// or ldaps://.'],
     ['JINSHU_LDAP_URL', 'ldaps://x', 'JINSHU_LDAP_BASE must be given with JINSHU_LDAP_URL.'],
+    ['JINSHU_FIRST_ADMIN', 'admin@x.example', 'JINSHU_FIRST_ADMIN and JINSHU_FIRST_ADMIN_PASSWORD must be given together.'],
     ['JINSHU_BLOB_URL', 'ftp://x', 'JINSHU_BLOB_URL must be file:PATH or s3://BUCKET?endpoint=…&region=….'],
   ])('%s=%s is refused in one clear sentence', (name, value, sentence) => {
     expect(problems({ [name]: value })).toEqual([sentence]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultTransitLimit } from '@jinshu/api';
 import { type BlobLocation, readBlobLocation } from './blobLocation.ts';
 import { type DirectorySettings, readDirectory } from './directory.ts';
+import { type FirstAdministrator, readFirstAdministrator } from './firstAdministrator.ts';
 import { readSocialLogin, type SocialLoginSettings } from './socialLogin.ts';
 
 /** The server that takes mail for the world. */
@@ -47,6 +48,7 @@ export interface Config {
   domain: string;
   /** Whether an empty database gets the demo organization. */
   isDemo: boolean;
+  firstAdministrator: FirstAdministrator | null;
   captcha: 'off' | 'slide' | 'click' | 'text' | 'arithmetic';
   canRecallRead: boolean;
   /** Whether it is found out if mail from outside comes from whom it says. */
@@ -147,7 +149,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push(`JINSHU_DOMAIN is "${domain}"; it must be a mail domain such as example.com, in ASCII letters.`);
   // A relay on this machine is assumed to be a catcher for testing. A relay elsewhere delivers to real people.
   const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
-
   const isDemo = flag('JINSHU_DEMO', !namesOrganisation);
   const config: Config = {
     host,
@@ -181,6 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     blobs: readBlobLocation(get('JINSHU_BLOB_URL'), dataDir, env, problems),
     domain,
     isDemo,
+    firstAdministrator: readFirstAdministrator(get, problems),
     captcha: choice('JINSHU_CAPTCHA', 'slide', ['off', 'slide', 'click', 'text', 'arithmetic']),
     checksSenders: flag('JINSHU_CHECK_SENDERS', true),
     canRecallRead: flag('JINSHU_RECALL_READ', false),

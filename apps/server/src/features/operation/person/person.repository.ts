@@ -53,6 +53,12 @@ export async function selectCapacities(tx: Db | Tx, mailboxId: number): Promise<
   return rows[0] ?? { quotaBytes: 0, diskQuotaBytes: 0 };
 }
 
+/** Whether there is no account. No other server makes one until the end of the transaction. */
+export async function holdEmptyInstallation(tx: Tx): Promise<boolean> {
+  await sql`LOCK TABLE account IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+  return (await tx.selectFrom('account').select('id').limit(1).execute()).length === 0;
+}
+
 /** Ends a session of a person. Returns whether there was one. */
 export async function endSession(tx: Tx, accountId: number, id: string): Promise<boolean> {
   const { rows } = await sql<{ key: string }>`
