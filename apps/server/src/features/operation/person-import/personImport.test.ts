@@ -248,7 +248,7 @@ describe('the import of people', () => {
     expect([refusedAtOnce.status, refusedAtOnce.params]).toEqual([400, { reason: 'file-faulty' }]);
     const { id } = await begin(csv(`Name,Address\nA,a${count}\nB,b${count}\nC,c${count}\n`), { is_all_or_nothing: '1' });
     await runPersonJobStep(test.deps);
-    expect(await progress(id)).toMatchObject({ done_count: 1, created_count: 0, is_done: false });
+    expect(await progress(id)).toMatchObject({ done_count: 3, created_count: 0, is_done: false });
     // Taken in the meantime.
     await makeAccount(test.deps, { address: `b${count}@jinshu.example` });
     expect(await finish(id)).toMatchObject({ created_count: 0, failed_count: 1, skipped_count: 2 });

@@ -22,10 +22,17 @@ import {
 /** Errors of the server in a row after which a row is given up. */
 const mostFailures = 5;
 
-async function makePasswordOf(tx: Tx, deps: Deps, job: HeldPersonJob, row: JobRow): Promise<JobRow> {
-  const made = await makeJobPassword(deps.db);
-  await readyJobRow(tx, job.id, { row: row.row, ...made });
-  return { ...row, ...made };
+/** Passwords that are made at once: hashes are computed in the threads of Node.js, of which there are four. */
+const passwordsAtOnce = 4;
+
+/** Makes the next passwords of a job. Returns false if none is needed up to a row. */
+async function makePasswords(tx: Tx, deps: Deps, job: HeldPersonJob, upTo = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const waiting = await nextJobRows(tx, job.id, { isReady: false, limit: passwordsAtOnce });
+  const [first] = waiting;
+  if (!first || first.row > upTo) return false;
+  const made = await Promise.all(waiting.map(async ({ row }) => ({ row, ...(await makeJobPassword(deps.db)) })));
+  for (const ready of made) await readyJobRow(tx, job.id, ready);
+  return true;
 }
 
 async function operatorOf(tx: Tx, { accountId, author }: HeldPersonJob): Promise<Operator> {
@@ -39,20 +46,19 @@ async function write(tx: Tx, deps: Deps, job: HeldPersonJob, row: JobRow): Promi
   await settleJobRow(tx, job.id, await doPersonWork(tx, deps, operator, { ...row, passwordHash: row.passwordHash ?? '' }));
 }
 
-/** Writes the next row. */
+/** Writes the next row. If it needs a password, those of some more rows are made with it. */
 async function stepOfEach(tx: Tx, deps: Deps, job: HeldPersonJob): Promise<void> {
-  const [row] = await nextJobRows(tx, job.id, { limit: 1 });
-  if (!row) return void (await finishPersonJob(tx, job.id, deps.now()));
-  const [waiting] = await nextJobRows(tx, job.id, { isReady: false, limit: 1 });
-  const ready = waiting?.row === row.row ? await makePasswordOf(tx, deps, job, row) : row;
-  const problem = await attempt(tx, () => write(tx, deps, job, ready));
+  const next = async () => (await nextJobRows(tx, job.id, { limit: 1 }))[0];
+  const known = await next();
+  if (!known) return void (await finishPersonJob(tx, job.id, deps.now()));
+  const row = ((await makePasswords(tx, deps, job, known.row)) && (await next())) || known;
+  const problem = await attempt(tx, () => write(tx, deps, job, row));
   if (problem) await settleJobRow(tx, job.id, { row: row.row, outcome: 'failed', ...refusalOf(problem) });
 }
 
-/** Makes the next password; when there are all, writes all rows, or none when one is refused. */
+/** Makes the next passwords; when there are all, writes all rows, or none when one is refused. */
 async function stepOfAll(tx: Tx, deps: Deps, job: HeldPersonJob): Promise<void> {
-  const [waiting] = await nextJobRows(tx, job.id, { isReady: false, limit: 1 });
-  if (waiting) return void (await makePasswordOf(tx, deps, job, waiting));
+  if (await makePasswords(tx, deps, job)) return;
   let current = 0;
   const problem = await attempt(tx, async () => {
     for (const row of await nextJobRows(tx, job.id, {})) {
