@@ -235,6 +235,7 @@ export const policyProofs: { readonly [Name in PolicyName]: PolicyProof } = {
   skins: content('skins', 'jingdianlan, moye', [policies.skins.initial, ['jingdianlan', 'moye']]),
   read_type: preference('read_type', 'text', ['html', 'text']),
   page_limit: preference('page_limit', '100', [20, 100]),
+  reading_pane: preference('reading_pane', 'right', ['off', 'right']),
   is_save_sent: preference('is_save_sent', 'off', [true, false]),
   is_confirm_read: preference('is_confirm_read', 'on', [false, true]),
   is_save_contact: preference('is_save_contact', 'off', [true, false]),

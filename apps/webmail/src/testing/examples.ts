@@ -143,6 +143,7 @@ export const exampleLoginInfo = (overrides: Partial<LoginInfo> = {}): LoginInfo 
   showsCentre: true,
   showsNetdisk: true,
   pageSize: 20,
+  readingPane: 'off',
   systemName: 'Jinshu',
   systemRemark: '',
   welcomeLinks: [],

@@ -21,6 +21,7 @@ export const loginInfoSchema = wireObject({
   showsCentre: named('center_show', z.boolean()),
   showsNetdisk: named('sw_netdisk_page', z.boolean()),
   pageSize: named('page_limit', z.int()),
+  readingPane: z.enum(['off', 'right', 'below']),
   systemName: z.string(),
   systemRemark: z.string(),
   welcomeLinks: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),

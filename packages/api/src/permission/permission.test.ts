@@ -17,6 +17,7 @@ const wire = {
   center_show: false,
   sw_netdisk_page: false,
   page_limit: 20,
+  reading_pane: 'off',
   system_name: '锦书',
   system_remark: '',
   welcome_links: [],

@@ -8,6 +8,7 @@ const yes = z.boolean();
 export const parameterFields = {
   read_type: z.enum(['html', 'text']),
   page_limit: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]),
+  reading_pane: z.enum(['off', 'right', 'below']),
   is_save_sent: yes,
   is_confirm_read: yes,
   is_save_contact: yes,
@@ -25,6 +26,7 @@ export const parameterFields = {
 export const parameterNames = {
   read_type: 'readType',
   page_limit: 'pageSize',
+  reading_pane: 'readingPane',
   is_save_sent: 'savesToSent',
   is_confirm_read: 'wantsReceipt',
   is_save_contact: 'savesContacts',
@@ -54,6 +56,8 @@ export const parameterFlags = {
 export const parametersSchema = wireObject({
   readType: parameterFields.read_type,
   pageSize: named('page_limit', parameterFields.page_limit),
+  /** Where the message is read beside the list; `off` opens it in a tab. */
+  readingPane: parameterFields.reading_pane,
   ...parameterFlags,
   diskThreshold: named('is_netsize', parameterFields.is_netsize),
   draftAutosaveMinutes: named('draft_auto_save_minute', parameterFields.draft_auto_save_minute),
@@ -62,10 +66,14 @@ export const parametersSchema = wireObject({
 
 export type Parameters = z.output<typeof parametersSchema>;
 
+/** Place of the reading pane. */
+export type ReadingPanePlace = Parameters['readingPane'];
+
 /** Preferences of a new installation. An organization may decide others. */
 export const defaultParameters: Parameters = {
   readType: 'html',
   pageSize: 20,
+  readingPane: 'off',
   savesToSent: true,
   wantsReceipt: false,
   savesContacts: true,

@@ -76,6 +76,7 @@ export const policyNameStrings = {
   language: { id: 'policy-name.language' },
   read_type: { id: 'policy-name.read_type' },
   page_limit: { id: 'policy-name.page_limit' },
+  reading_pane: { id: 'policy-name.reading_pane' },
   sw_new_mail_remind: { id: 'policy-name.sw_new_mail_remind' },
   is_swtime: { id: 'policy-name.is_swtime' },
   is_autosave: { id: 'policy-name.is_autosave' },

@@ -91,6 +91,7 @@ export const policyGroups: readonly { id: Exclude<keyof typeof policyGroupString
       'language',
       'read_type',
       'page_limit',
+      'reading_pane',
       'sw_new_mail_remind',
       'is_swtime',
       'is_autosave',

@@ -32,6 +32,7 @@ describe('what a session may', () => {
       remindsOfNewMail: true,
       draftAutosaveMinutes: 5,
       pageSize: 20,
+      readingPane: 'off',
       canForward: true,
       canDownload: true,
       hidesDelete: false,
@@ -41,8 +42,8 @@ describe('what a session may', () => {
       showsNetdisk: true,
       canPrint: true,
     });
-    // The 29 of PRM-01, that of PRM-13, the language, and those of BAK-72, BAK-82, BAK-100, BAK-101 and BAK-112.
-    expect(Object.keys(wire)).toHaveLength(37);
+    // The 29 of PRM-01, that of PRM-13, the language, and those of SET-120, BAK-72, BAK-82, BAK-100, BAK-101 and BAK-112.
+    expect(Object.keys(wire)).toHaveLength(38);
   });
 
   it('BAK-72 BAK-82 tells which idle times can be chosen, and which services of other systems are on', async () => {

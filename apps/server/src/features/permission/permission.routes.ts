@@ -36,6 +36,7 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsCentre: policies.center_show,
       showsNetdisk: policies.sw_netdisk_page,
       pageSize: parameters.pageSize,
+      readingPane: parameters.readingPane,
       systemName: say(policies.system_name),
       systemRemark: isWithin(today, policies.system_remark_from, policies.system_remark_until) ? say(policies.system_remark) : '',
       welcomeLinks: policies.welcome_links.map(({ title, links }) => ({

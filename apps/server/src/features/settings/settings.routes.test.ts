@@ -29,6 +29,7 @@ describe('settings', () => {
       results: {
         read_type: 'html',
         page_limit: 20,
+        reading_pane: 'off',
         is_save_sent: true,
         is_confirm_read: false,
         is_save_contact: true,
@@ -57,6 +58,7 @@ describe('settings', () => {
   const defaults = {
     read_type: 'html',
     page_limit: 20,
+    reading_pane: 'off',
     is_save_sent: true,
     is_confirm_read: false,
     is_save_contact: true,
@@ -72,6 +74,7 @@ describe('settings', () => {
   const others = {
     read_type: 'text',
     page_limit: 100,
+    reading_pane: 'right',
     is_save_sent: false,
     is_confirm_read: true,
     is_save_contact: false,
@@ -97,7 +100,7 @@ describe('settings', () => {
     expect(await parameters()).toEqual(defaults);
   });
 
-  it.each(Object.entries(others))('SET-52 SET-118 SES-15 CMP-60 sets %s alone', async (keyword, value) => {
+  it.each(Object.entries(others))('SET-52 SET-118 SET-120 SES-15 CMP-60 sets %s alone', async (keyword, value) => {
     expect((await post('/api/setting/set-param2/', { keyword, value })).json()).toEqual({ msg: 'ok' });
     expect(await parameters()).toEqual({ ...defaults, [keyword]: value });
   });
@@ -105,6 +108,7 @@ describe('settings', () => {
   it.each([
     ['read_type', 'pdf'],
     ['page_limit', 33],
+    ['reading_pane', 'left'],
     ['is_save_sent', 1],
     ['is_netsize', -1],
     ['draft_auto_save_minute', 0],

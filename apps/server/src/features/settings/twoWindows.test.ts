@@ -63,6 +63,7 @@ async function routesOf({ app, deps }: TestApp, account: TestAccount): Promise<C
 const others: Parameters = {
   readType: 'text',
   pageSize: 100,
+  readingPane: 'below',
   savesToSent: false,
   wantsReceipt: true,
   savesContacts: false,

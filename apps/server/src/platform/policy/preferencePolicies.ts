@@ -33,6 +33,12 @@ export const preferencePolicies = {
     initial: 20,
     ids: ['SET-46', 'BAK-83'],
   }),
+  reading_pane: choice({
+    about: 'where messages are read beside the list unless the user decides otherwise',
+    of: ['off', 'right', 'below'],
+    initial: 'off',
+    ids: ['SET-120', 'BAK-83'],
+  }),
   is_save_sent: flag({ about: 'sent messages are kept unless the user decides otherwise', initial: true, ids: ['SET-46', 'BAK-83'] }),
   is_confirm_read: flag({
     about: 'read receipts are requested unless the user decides otherwise',

@@ -34,6 +34,7 @@ const cases: Readonly<Record<string, readonly PolicyName[]>> = {
     'skin_name',
     'page_limit',
     'read_type',
+    'reading_pane',
     'sw_new_mail_remind',
     'is_swtime',
     'is_autosave',

@@ -19,6 +19,7 @@ export interface ParameterFormProps {
 }
 
 const pageSizes = [10, 20, 50, 100] as const;
+const panePlaces = ['right', 'below', 'off'] as const;
 
 /** Section for reading and listing messages (SET-46, LST-26). */
 export function ReadingParameters({ values, isChanged, set }: ParameterFormProps) {
@@ -51,6 +52,21 @@ export function ReadingParameters({ values, isChanged, set }: ParameterFormProps
             ))}
           </Select>
         )}
+      </SettingsRow>
+      <SettingsRow label={formatMessage(s.readingPane)} help={formatMessage(s.readingPaneHelp)} isChanged={isChanged('readingPane')}>
+        <RadioGroup
+          label={formatMessage(s.readingPane)}
+          isLabelHidden
+          orientation="horizontal"
+          value={values.readingPane}
+          onChange={(place) => set({ readingPane: panePlaces.find((one) => one === place) ?? values.readingPane })}
+        >
+          {panePlaces.map((place) => (
+            <Radio key={place} value={place}>
+              {formatMessage(s[`readingPane.${place}`])}
+            </Radio>
+          ))}
+        </RadioGroup>
       </SettingsRow>
       <SettingsRow label={formatMessage(s.time)} isChanged={isChanged('uses12Hours')}>
         <Switch isSelected={values.uses12Hours} onChange={(uses12Hours) => set({ uses12Hours })}>

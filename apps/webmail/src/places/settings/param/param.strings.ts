@@ -22,6 +22,14 @@ export const paramStrings = {
   pageSize: { id: 'param.pageSize' },
   /** An option. */
   pageSizeOption: { id: 'param.pageSizeOption' },
+  /** A setting: where a message is read beside the list. */
+  readingPane: { id: 'param.readingPane' },
+  /** Options of the setting. */
+  'readingPane.off': { id: 'param.readingPane.off' },
+  'readingPane.right': { id: 'param.readingPane.right' },
+  'readingPane.below': { id: 'param.readingPane.below' },
+  /** Below the setting. */
+  readingPaneHelp: { id: 'param.readingPaneHelp' },
   /** A setting. */
   time: { id: 'param.time' },
   /** A switch. */
