@@ -62,6 +62,7 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
   attach: [16],
   clock: [16],
   filter: [16],
+  panel_right: [16],
   more_horizontal: [16, 20],
   checkmark_filled: [16],
   subtract_filled: [16],
@@ -83,6 +84,9 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
 
 /** The icons, and further sizes of those above, of screens that load later: `src/foundation/icon-more/moreIcons.ts`. */
 export const moreIconNames: Record<string, readonly (16 | 20)[]> = {
+  // Places of the reading pane
+  panel_bottom: [20],
+  square: [16],
   home_filled: [20],
   mail_unread: [16],
   flag_off: [16],

@@ -37,6 +37,14 @@ export function useRowFocus(rootRef: RefObject<HTMLElement | null>, keys: readon
     rowElement,
     /** The row that has, or last had, the focus. */
     focused: () => current.current,
+    /** Makes a row the tab stop without focusing it, and returns it. */
+    stopAt: (key: string) => {
+      const element = rowElement(key);
+      if (!element) return null;
+      current.current = { key, index: keys.indexOf(key) };
+      setStop(element);
+      return element;
+    },
     focusRow: (index: number) => {
       const element = rowElement(keys[index]);
       // In this order the page is laid out once: the focus changes how the row looks, and scrolling asks where it is.

@@ -2,6 +2,8 @@
 
 /** The name of an icon; a filled one ends in `_filled`. */
 export type MoreIconName =
+  | 'panel_bottom'
+  | 'square'
   | 'home_filled'
   | 'mail_unread'
   | 'flag_off'
@@ -147,6 +149,12 @@ export type MoreIconName =
 
 /** Outlines by name and size. */
 export const moreIcons: Readonly<Record<MoreIconName, { readonly 16?: string; readonly 20?: string }>> = {
+  panel_bottom: {
+    20: 'M5 3a3 3 0 0 0-3 3v7a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3V6a3 3 0 0 0-3-3zM3 6c0-1.1.9-2 2-2h10a2 2 0 0 1 2 2v5H3zm0 6h14v1a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+  },
+  square: {
+    16: 'M2 4.5A2.5 2.5 0 0 1 4.5 2h7A2.5 2.5 0 0 1 14 4.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 2 11.5zM4.5 3C3.67 3 3 3.67 3 4.5v7c0 .83.67 1.5 1.5 1.5h7c.83 0 1.5-.67 1.5-1.5v-7c0-.83-.67-1.5-1.5-1.5z',
+  },
   home_filled: {
     20: 'M11 2.39a1.5 1.5 0 0 0-2 0L3.5 7.33c-.32.28-.5.69-.5 1.12v7.05c0 .83.67 1.5 1.5 1.5h2c.83 0 1.5-.67 1.5-1.5v-4c0-.28.22-.5.5-.5h3c.28 0 .5.22.5.5v4c0 .83.67 1.5 1.5 1.5h2c.83 0 1.5-.67 1.5-1.5V8.45c0-.43-.18-.84-.5-1.12z',
   },

@@ -664,6 +664,8 @@ export interface UiStrings {
     delete: string;
     refresh: string;
     moreSearch: string;
+    /** Button that chooses where a message is read beside the list. */
+    readingPane: string;
     flag: string;
     tag: string;
   };
@@ -814,6 +816,12 @@ export interface UiStrings {
   stepper: {
     /** State of a step. Upcoming steps have no text. */
     states: Record<'done' | 'current' | 'error', string>;
+  };
+  splitView: {
+    /** Name of the line between list and message. */
+    list: string;
+    /** Name of the place of the message. */
+    reader: string;
   };
   splitter: {
     /** Width or height of the pane, in full. */
@@ -2013,6 +2021,8 @@ export type FirstStrings = Pick<
   | 'searchField'
   | 'skeleton'
   | 'slideCaptcha'
+  | 'splitter'
+  | 'splitView'
   | 'toast'
 >;
 

@@ -639,7 +639,6 @@ export const enMore: MoreStrings = {
   tabs: { close: 'Close tab', more: 'More tabs' },
   breadcrumbs: { label: 'Breadcrumbs', more: 'Levels in between' },
   stepper: { states: { done: 'Done', current: 'Current step', error: 'Has an error' } },
-  splitter: { pixels: (size) => `${size} pixels` },
   carousel: {
     carousel: 'carousel',
     slide: 'slide',

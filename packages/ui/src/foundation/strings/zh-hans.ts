@@ -605,7 +605,6 @@ export const zhHansMore: MoreStrings = {
   tabs: { close: '关闭标签页', more: '更多标签页' },
   breadcrumbs: { label: '当前位置', more: '显示中间各级' },
   stepper: { states: { done: '已完成', current: '当前步骤', error: '有错误' } },
-  splitter: { pixels: (size) => `${size} 像素` },
   carousel: {
     carousel: '轮播',
     slide: '幻灯片',

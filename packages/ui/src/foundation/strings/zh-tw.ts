@@ -613,7 +613,6 @@ export const zhTwMore: MoreStrings = {
   tabs: { close: '關閉分頁', more: '更多分頁' },
   breadcrumbs: { label: '目前位置', more: '顯示中間各層' },
   stepper: { states: { done: '已完成', current: '目前步驟', error: '有錯誤' } },
-  splitter: { pixels: (size) => `${size} 像素` },
   carousel: {
     carousel: '輪播',
     slide: '投影片',

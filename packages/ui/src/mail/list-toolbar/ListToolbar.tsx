@@ -8,11 +8,10 @@ import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { LateMenu, MenuTrigger } from '../../parts/menu/index.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../../parts/toolbar/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
-import type { ChoiceMenuProps } from './OptionsMenu.tsx';
+import { ChoiceMenu, ChoiceTrigger } from './ChoiceTrigger.tsx';
 import { preloadSelectItems, type SelectionKind, SelectMenu } from './SelectMenu.tsx';
 
 const menus = () => import('./toolbarMenus.ts');
-const ChoiceMenu = lazyPart(async () => (await menus()).ChoiceMenu);
 const MarkAsMenu = lazyPart(async () => (await menus()).MarkAsMenu);
 const OptionsMenu = lazyPart(async () => (await menus()).OptionsMenu);
 
@@ -74,6 +73,8 @@ export interface ListToolbarProps {
   onRefresh: () => void;
   isRefreshing?: boolean | undefined;
   onMoreSearch?: (() => void) | undefined;
+  /** The `ChoiceMenu` of *Reading pane*, asked for when it is opened. Not shown on phones, which have no pane. */
+  paneMenu?: (() => ReactNode) | undefined;
   /** Buttons of the place, before *More search*. */
   children?: ReactNode;
 }
@@ -125,6 +126,12 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
       <ToolbarSpacer />
       {props.children}
+      {!isNarrow && props.paneMenu && (
+        <MenuTrigger>
+          <ToolbarButton icon="panel_right" label={words.readingPane} dropsLabel="always" hasMenu />
+          <LateMenu>{props.paneMenu}</LateMenu>
+        </MenuTrigger>
+      )}
       {findsMails && onMoreSearch && <ToolbarButton icon="search" label={words.moreSearch} dropsLabel="early" onPress={onMoreSearch} />}
     </Toolbar>
   );
@@ -177,20 +184,6 @@ function MoreTrigger({
     <MenuTrigger>
       <ToolbarButton icon="more_horizontal" label={more} hasMenu isDisabled={isDisabled} />
       <LateMenu>{moreMenu ?? (() => <OptionsMenu label={more} options={moreOptions} onAction={(id) => onMore?.(id)} />)}</LateMenu>
-    </MenuTrigger>
-  );
-}
-
-interface ChoiceTriggerProps extends ChoiceMenuProps {
-  icon: 'arrow_sort' | 'filter';
-  menu: (() => ReactNode) | undefined;
-}
-
-function ChoiceTrigger({ icon, menu, ...props }: ChoiceTriggerProps) {
-  return (
-    <MenuTrigger>
-      <ToolbarButton icon={icon} label={props.label} hasMenu />
-      <LateMenu>{menu ?? (() => <ChoiceMenu {...props} />)}</LateMenu>
     </MenuTrigger>
   );
 }

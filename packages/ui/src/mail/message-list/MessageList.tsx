@@ -1,11 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out as three lines on a phone
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Block } from '../../foundation/grid-core/Block.tsx';
 import { isSameBlock, type RowBlock, useRowBlocks } from '../../foundation/grid-core/rowBlock.ts';
-import { useRowFocus } from '../../foundation/grid-core/useRowFocus.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
 import { formatDate, formatShortDate, formatSize } from '../../foundation/text/index.ts';
@@ -17,6 +16,7 @@ import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { type Message, messageKey } from './message.ts';
 import { useDragOut } from './useDragOut.ts';
 import { useGridEvents } from './useGridEvents.ts';
+import { useMessageFocus } from './useMessageFocus.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -27,8 +27,12 @@ export interface MessageListProps {
   /** Keys of the selected rows, created by `messageKey`. */
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /** Enter, O, or a press on a row. */
+  /** Enter, O, or a press on a row. With `onShow`, a double click instead of a press. */
   onOpen: (message: Message) => void;
+  /** Shows a message beside the list: called by a press on a row, and by a step of the keyboard to it. Leave it out where there is no such place. */
+  onShow?: ((message: Message) => void) | undefined;
+  /** Key of the message that is shown beside the list, created by `messageKey`. Its row is marked and kept in view. */
+  currentKey?: string | undefined;
   /** The pointer or the focus has rested on a row for 60 ms. */
   onPrefetch?: ((message: Message) => void) | undefined;
   /** The row that has the keyboard, for shortcuts of the page. */
@@ -87,7 +91,7 @@ export function MessageList(props: MessageListProps) {
   const { messageList: words } = useStrings();
   const rootRef = useRef<HTMLDivElement>(null);
   const messages = useMemo(() => groups.flatMap((group) => group.messages), [groups]);
-  const focus = useMessageFocus(messages, rootRef, props.onFocusedChange);
+  const focus = useMessageFocus(messages, rootRef, props);
   const look = useRowLook(props, showsRecipient, isTwelveHour);
   const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focus });
   const steady = useSteadyRows(rootRef, groups);
@@ -205,23 +209,4 @@ function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHo
     formatShortDate: props.formatShortDate ?? ownShortDate,
     formatSize: props.formatSize ?? ownSize,
   };
-}
-
-/** Keeps one row as the tab stop, and reports its message, even when the message changes or is replaced. */
-function useMessageFocus(
-  messages: readonly Message[],
-  rootRef: React.RefObject<HTMLDivElement | null>,
-  onFocusedChange: MessageListProps['onFocusedChange'],
-) {
-  const keys = useMemo(() => messages.map(messageKey), [messages]);
-  const told = useRef<Message | undefined>(undefined);
-  const tell = () => {
-    const shown = messages[focus.focused().index];
-    if (shown === told.current) return;
-    told.current = shown;
-    onFocusedChange?.(shown);
-  };
-  const focus = useRowFocus(rootRef, keys, tell);
-  useLayoutEffect(tell);
-  return focus;
 }

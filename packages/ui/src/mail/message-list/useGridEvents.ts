@@ -1,17 +1,9 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { createRange } from '../../foundation/grid-core/createRange.ts';
 import type { useRowFocus } from '../../foundation/grid-core/useRowFocus.ts';
 import type { MessageListProps } from './MessageList.tsx';
 import { type Message, messageKey } from './message.ts';
+import { rowOf, useRowHover } from './useRowHover.ts';
 
 /** State the handlers need in addition to the list's props. */
 interface GridState {
@@ -20,34 +12,20 @@ interface GridState {
   focus: ReturnType<typeof useRowFocus>;
 }
 
-const PREFETCH_MS = 60;
-const CARD_MS = 500;
-
 /**
  * One set of handlers on the root for all rows: a row holds no function, so it renders again only when its own mail
  * or selection changes.
  */
 export function useGridEvents(props: MessageListProps, { rootRef, messages, focus }: GridState) {
-  const { selectedKeys, onSelectionChange, onOpen, onPrefetch, onSenderHover, hasLetterKeys = true } = props;
+  const { selectedKeys, onSelectionChange, onOpen, onShow, hasLetterKeys = true } = props;
   const [range] = useState(createRange);
-  const prefetchTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const cardTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const hovered = useRef<string | undefined>(undefined);
-  const cardAnchor = useRef<HTMLElement | null>(null);
   // A click does not say in every browser what was pressed with.
   const isTouching = useRef(false);
 
-  useEffect(
-    () => () => {
-      clearTimeout(prefetchTimer.current);
-      clearTimeout(cardTimer.current);
-    },
-    [],
-  );
-
   const find = (key: string | undefined) => messages.find((message) => messageKey(message) === key);
   const selectable = () => messages.filter(({ isMoved }) => !isMoved).map(messageKey);
-  const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-key]');
+
+  const { prefetch, ...hover } = useRowHover(props, find);
 
   const toggle = (key: string) => {
     if (find(key)?.isMoved) return;
@@ -57,12 +35,9 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
   const open = (message: Message | undefined) => {
     if (message && !message.isMoved) onOpen(message);
   };
-  const prefetch = (key: string | undefined, afterMs = PREFETCH_MS) => {
-    clearTimeout(prefetchTimer.current);
-    const message = find(key);
-    if (!message || message.isMoved || !onPrefetch) return;
-    if (afterMs) prefetchTimer.current = setTimeout(() => onPrefetch(message), afterMs);
-    else onPrefetch(message);
+  // A message that comes up beside the list is only looked at; where there is no such place, a press opens it.
+  const show = (message: Message | undefined) => {
+    if (message && !message.isMoved) (onShow ?? onOpen)(message);
   };
   const moveTo = (index: number, extends_: boolean) => {
     const next = Math.max(0, Math.min(messages.length - 1, index));
@@ -71,6 +46,7 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     if (extends_) extendTo(messageKey(message));
     else range.end();
     focus.focusRow(next);
+    if (onShow && !extends_) show(message);
   };
   const rowsPerPage = () => {
     const height = focus.rowElement(focus.focused().key)?.offsetHeight;
@@ -93,7 +69,11 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     else if (action === 'delete') props.onDelete?.(message);
     // Phones hide the checkboxes: once a row is selected, a tap selects more.
     else if (isTouching.current && selectedKeys.size > 0) toggle(key);
-    else open(message);
+    else show(message);
+  };
+
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    if (onShow && !(target as Element).closest('[data-action]')) open(find(rowOf(target)?.dataset.key));
   };
 
   const onContextMenu = (event: MouseEvent) => {
@@ -137,35 +117,10 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     if (key && (event.target as Element).matches(':focus-visible')) prefetch(key);
   };
 
-  // Rows that move under a pointer at rest are not pointed at: only a movement counts.
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
-    const key = rowOf(event.target)?.dataset.key;
-    if (key !== hovered.current) prefetch(key);
-    hovered.current = key;
-    const anchor = (event.target as Element).closest<HTMLElement>('[data-card]');
-    if (anchor === cardAnchor.current) return;
-    clearTimeout(cardTimer.current);
-    if (cardAnchor.current) onSenderHover?.(null, null);
-    cardAnchor.current = anchor;
-    const message = anchor ? find(rowOf(anchor)?.dataset.key) : undefined;
-    if (anchor && message && onSenderHover) cardTimer.current = setTimeout(() => onSenderHover(message, anchor), CARD_MS);
-  };
-  /** Prefetch on press: the click comes later, and the tab is rendered only after it. */
   const onPointerDownCapture = (event: PointerEvent) => {
-    const { pointerType, button, target } = event;
-    isTouching.current = pointerType === 'touch';
-    // A finger may only mean to scroll.
-    if (pointerType === 'touch' || button !== 0 || (target as Element).closest('[data-action]')) return;
-    prefetch(rowOf(target)?.dataset.key, 0);
-  };
-  const onPointerLeave = () => {
-    hovered.current = undefined;
-    clearTimeout(prefetchTimer.current);
-    clearTimeout(cardTimer.current);
-    if (cardAnchor.current) onSenderHover?.(null, null);
-    cardAnchor.current = null;
+    isTouching.current = event.pointerType === 'touch';
+    hover.onPointerDownCapture(event);
   };
 
-  return { handlers: { onClick, onContextMenu, onKeyDown, onFocus, onPointerMove, onPointerDownCapture, onPointerLeave }, toggle };
+  return { handlers: { ...hover, onClick, onDoubleClick, onContextMenu, onKeyDown, onFocus, onPointerDownCapture }, toggle };
 }

@@ -9,8 +9,8 @@ export interface SplitterProps {
   label: string;
   /** The first pane, at the start or on top. */
   start: ReactNode;
-  /** The second pane. */
-  end: ReactNode;
+  /** The second pane. Without it the first fills the place, and keeps its state when the second comes and goes. */
+  end?: ReactNode;
   /** Whether the panes stand side by side or one above the other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Pane that keeps its size. The other fills the rest. @default 'start' */
@@ -44,8 +44,9 @@ export function Splitter(props: SplitterProps) {
   const paneRef = useRef<HTMLDivElement>(null);
   const options = { orientation, sizedPane, size: props.size, defaultSize, minSize, maxSize, onSizeChange, onSizeChangeEnd };
   const { size, isDragging, handleProps } = useSplitter(options, paneRef);
+  const hasBoth = end !== undefined && end !== null && end !== false;
   const pane = (which: 'start' | 'end', content: ReactNode) => {
-    const isSized = which === sizedPane;
+    const isSized = hasBoth && which === sizedPane;
     return (
       <div
         className={clsx(styles.pane, isSized ? styles.sized : styles.rest)}
@@ -58,22 +59,24 @@ export function Splitter(props: SplitterProps) {
   return (
     <div className={clsx(styles.root, className)} data-orientation={orientation}>
       {pane('start', start)}
-      {/* biome-ignore lint/a11y/useSemanticElements: hr cannot be moved */}
-      <div
-        {...handleProps}
-        role="separator"
-        tabIndex={0}
-        aria-label={label}
-        aria-controls={id}
-        aria-orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}
-        aria-valuenow={size}
-        aria-valuemin={minSize}
-        aria-valuemax={maxSize}
-        aria-valuetext={strings.pixels(size)}
-        data-dragging={isDragging || undefined}
-        className={styles.handle}
-      />
-      {pane('end', end)}
+      {hasBoth && (
+        // biome-ignore lint/a11y/useSemanticElements: hr cannot be moved
+        <div
+          {...handleProps}
+          role="separator"
+          tabIndex={0}
+          aria-label={label}
+          aria-controls={id}
+          aria-orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}
+          aria-valuenow={size}
+          aria-valuemin={minSize}
+          aria-valuemax={maxSize}
+          aria-valuetext={strings.pixels(size)}
+          data-dragging={isDragging || undefined}
+          className={styles.handle}
+        />
+      )}
+      {hasBoth && pane('end', end)}
     </div>
   );
 }

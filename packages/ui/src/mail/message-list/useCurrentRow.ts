@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { useRowFocus } from '../../foundation/grid-core/useRowFocus.ts';
+
+/**
+ * Marks the row of the message that is shown beside the list, makes it the tab stop, and scrolls to it when another message is shown.
+ * Written to the element, so that a step renders no row.
+ */
+export function useCurrentRow(
+  key: string | undefined,
+  { rowElement, stopAt }: Pick<ReturnType<typeof useRowFocus>, 'rowElement' | 'stopAt'>,
+) {
+  const marked = useRef<HTMLElement | null>(null);
+  const shown = useRef<string | undefined>(undefined);
+  // After each render: rows may have been replaced.
+  useLayoutEffect(() => {
+    const row = key === undefined ? null : rowElement(key);
+    if (marked.current !== row) marked.current?.removeAttribute('aria-current');
+    marked.current = row;
+    row?.setAttribute('aria-current', 'true');
+    if (key === shown.current) return;
+    // A row that isn't there yet is looked for again.
+    if (row || key === undefined) shown.current = key;
+    if (row && key !== undefined && !row.contains(document.activeElement)) stopAt(key)?.scrollIntoView({ block: 'nearest' });
+  });
+}
