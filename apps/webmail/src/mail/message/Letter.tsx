@@ -51,7 +51,7 @@ export interface LetterProps {
 }
 
 /** Loaded message: header, notices, body, files and quick reply. */
-export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
+export function Letter({ letter, view: { mode, onMode, headingLevel = 1 }, tabId }: LetterProps) {
   const { formatMessage } = useIntl();
   const { status, rights } = useAccount();
   const { message, password, grant, isGone } = letter;
@@ -86,7 +86,7 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
       header={
         <MessageHeader
           headingId={headingId}
-          headingLevel={1}
+          headingLevel={headingLevel}
           {...message}
           isTwelveHour={status.uses12Hours}
           details={[

@@ -6,15 +6,21 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { messageReadingStrings as s } from './message-reading.strings.ts';
 import { openMessage } from './openMessage.ts';
 
+export interface UnaskedLetterProps {
+  tab: MailTab;
+  /** Reads the message elsewhere; without it, it is read in its tab. */
+  onRead?: (() => void) | undefined;
+}
+
 /** Asks before a message with a view limit is read. Neither a reload nor an address opens such a message automatically. */
-export function UnaskedLetter({ tab: { folder, uid } }: { tab: MailTab }) {
+export function UnaskedLetter({ tab: { folder, uid }, onRead }: UnaskedLetterProps) {
   const { formatMessage } = useIntl();
   const deps = useAccount();
   return (
     <EmptyState
       title={formatMessage(s.unasked)}
       actions={
-        <Button tone="accent" onPress={() => void openMessage(deps, { folder, uid, isBurn: true })}>
+        <Button tone="accent" onPress={onRead ?? (() => void openMessage(deps, { folder, uid, isBurn: true }))}>
           {formatMessage(s.read)}
         </Button>
       }

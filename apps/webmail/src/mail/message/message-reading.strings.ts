@@ -2,6 +2,8 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Texts of the reading tab. */
 export const messageReadingStrings = {
+  /** In the reading pane while no message was chosen. */
+  paneEmpty: { id: 'message-reading.paneEmpty' },
   /** The row of the details that tells what the checks of the sender found. */
   senderCheck: { id: 'message-reading.senderCheck' },
   /** Title of the search for messages exchanged with a person. */

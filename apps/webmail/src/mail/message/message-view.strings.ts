@@ -2,6 +2,12 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of the slice `message-view`: how a list is sorted and narrowed. */
 export const messageViewStrings = {
+  /** Place of the reading pane. */
+  'pane.right': { id: 'message-view.pane.right' },
+  /** Place of the reading pane. */
+  'pane.below': { id: 'message-view.pane.below' },
+  /** No reading pane. */
+  'pane.off': { id: 'message-view.pane.off' },
   /** Sort order. */
   'sort.REVERSE ARRIVAL': { id: 'message-view.sort.REVERSE ARRIVAL' },
   /** Sort order. */

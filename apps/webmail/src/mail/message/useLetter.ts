@@ -30,8 +30,8 @@ function whenClosed(account: AccountActor, tabId: string, act: () => void): void
   });
 }
 
-/** Returns the message of a reading tab, and whether it still exists. */
-export function useLetter(tab: MailTab) {
+/** Returns the message of a reading tab, or of the pane beside a list, and whether it still exists. */
+export function useLetter(tab: MailTab, isInPane = false) {
   const { api, account, queryClient } = useAccount();
   const { folder, uid } = tab;
   const ref = { folder, uid };
@@ -63,11 +63,16 @@ export function useLetter(tab: MailTab) {
     applyChange(queryClient, { type: 'message.removed', folder, uids: [] });
   }, [isMissed, queryClient, folder]);
 
-  // Messages with a view limit or a password must not stay in the cache after their tab closes.
+  // Messages with a view limit or a password must not stay in the cache after their tab closes, or the pane shows something else.
   const isSecret = isBurn || unlocked !== undefined;
   useEffect(() => {
-    if (isSecret) whenClosed(account, tab.id, () => queryClient.removeQueries({ queryKey: messageKeys.detail({ folder, uid }) }));
-  }, [isSecret, account, tab.id, queryClient, folder, uid]);
+    if (!isSecret) return;
+    const forget = () => queryClient.removeQueries({ queryKey: messageKeys.detail({ folder, uid }) });
+    if (!isInPane) return whenClosed(account, tab.id, forget);
+    return () => {
+      if (!account.getSnapshot().context.tabs.some(({ id }) => id === tab.id)) forget();
+    };
+  }, [isSecret, isInPane, account, tab.id, queryClient, folder, uid]);
 
   return {
     message: data && unlocked ? { ...data, ...unlocked.content } : data,

@@ -1,6 +1,6 @@
 import type { MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
-import type { MoreItemName, MoreSituation } from '@jinshu/ui/message-toolbar';
+import type { MoreItemName } from '@jinshu/ui/message-toolbar';
 import { type ReactNode, Suspense, useState } from 'react';
 import { allWords } from '../../core/language/language.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
@@ -9,10 +9,13 @@ import type { BulkProgress } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';
 import { countOf, type Mails } from './Mails.ts';
 import type { ActionContext } from './mailActions.ts';
+import { type ReadingView, situationOf } from './situationOf.ts';
 import { useActionDeps } from './useActionDeps.ts';
 
 const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
+
+export type { ReadingView };
 
 type Actions = typeof import('./mailActions.ts');
 
@@ -25,18 +28,13 @@ export const loadMailActions = async (): Promise<Actions> => {
   return actions;
 };
 
-/** Display mode of the open message that More applies to. */
-export interface ReadingView {
-  mode: 'html' | 'text';
-  isHtml: boolean;
-  onMode: (mode: 'html' | 'text') => void;
-}
-
 interface ChosenMails extends Mails {
   /** Called when an action has started. `isGoing`: whether the messages leave the list. The selection can be cleared. */
   onDone: (isGoing: boolean) => void;
   /** Called when messages are removed, which may leave a page empty. */
   onRemove?: ((mails: Mails) => void) | undefined;
+  /** Called when messages are deleted or moved away. */
+  onLeave?: ((mails: Mails) => void) | undefined;
   /** The mail is being read. */
   reading?: ReadingView | undefined;
 }
@@ -56,9 +54,9 @@ export interface RunningAction extends BulkProgress {
  * Returns the actions for messages: for the selection, or for those passed. They are the same in a folder, in a search and in the reading
  * tab (LST-66). Each action takes effect immediately, can usually be undone, and reports an error if the server rejects it.
  */
-export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
+export function useListActions({ onDone, onRemove, onLeave, reading, ...chosen }: ChosenMails) {
   const { intl, deps, report, goTo, folders, tags, answer, nameFolder } = useActionDeps();
-  const { info, rights, status } = deps;
+  const { rights } = deps;
   const { folder } = chosen;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [running, setRunning] = useState<RunningAction | null>(null);
@@ -81,6 +79,7 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     onDone(false);
   };
   const move = (target: string, mails: Mails = chosen) => {
+    onLeave?.(mails);
     void act((actions, context) => actions.moveMails(context, mails, target));
     onDone(true);
   };
@@ -89,27 +88,13 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
   const targets = !rights.canChange
     ? []
     : folders.filter(({ rawName, isLocked }) => !isLocked && rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]));
-  const situation: MoreSituation = {
-    place: reading ? 'reading' : 'list',
-    // Of several folders: what one's own mail cannot have, none of them has.
-    folder: places.find((place) => places.length === 1 || place === 'Sent') ?? '',
-    canSend: rights.canSend,
-    canChange: rights.canChange,
-    canFilter: !status.isInSharedMailbox,
-    canForward: info.canForward,
-    canDownload: info.canDownload,
-    hidesDelete: info.hidesDelete,
-    showsToolbarDelete: info.showsToolbarDelete,
-    canMove: targets.length > 0,
-    size: Math.max(0, ...chosen.rows.map(({ size }) => size)),
-    view: reading?.mode,
-    hasHtml: reading?.isHtml,
-  };
+  const situation = situationOf(deps, chosen.rows, { places, canMove: targets.length > 0, reading });
   const ask = (kind: QuestionKind, mails: Mails = chosen) => setAsked({ mails, kind });
   const confirm = ({ mails, kind }: Asked, isOptionChosen: boolean) => {
     setAsked(null);
     const isGoing = kind !== 'reject' || isOptionChosen;
     onDone(isGoing);
+    if (isGoing) onLeave?.(mails);
     if (isGoing) onRemove?.(mails);
     returnFocus();
     void act((actions, context) => actions.carryOut(context, mails, kind, isOptionChosen));
@@ -152,6 +137,7 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     /** Moves messages to Trash without confirmation, since that can be undone. Permanent deletion needs confirmation. */
     deleteNow: (mails: Mails) => {
       if (mails.folder === 'Trash') return ask('expunge', mails);
+      onLeave?.(mails);
       onRemove?.(mails);
       void act((actions, context) => actions.carryOut(context, mails, 'delete', false));
     },

@@ -13,6 +13,7 @@ import { MoreSlot } from '../../mail/message/MoreSlot.tsx';
 import { chosenRows, type Selection, select } from '../../mail/message/selection.ts';
 import type { ListActions } from '../../mail/message/useListActions.tsx';
 
+const PaneMenu = lazyPart(async () => (await import('./listExtras.ts')).PaneMenu);
 const SortMenu = lazyPart(async () => (await import('./listExtras.ts')).SortMenu);
 const ViewMenu = lazyPart(async () => (await import('./listExtras.ts')).ViewMenu);
 
@@ -73,6 +74,11 @@ export function FolderToolbar(props: FolderToolbarProps) {
       onRefresh={() => void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) })}
       isRefreshing={isRefreshing}
       onMoreSearch={onMoreSearch}
+      paneMenu={() => (
+        <Suspense>
+          <PaneMenu />
+        </Suspense>
+      )}
     />
   );
 }

@@ -65,7 +65,7 @@ describe('the toolbar of a list', () => {
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
     const allowed = showsToolbarDelete ? ['Delete'] : [];
-    expect(names).toEqual(['Select', 'Sort', 'View', ...allowed, 'Mark as', 'Move to', 'More', 'Refresh', 'More search']);
+    expect(names).toEqual(['Select', 'Sort', 'View', ...allowed, 'Mark as', 'Move to', 'More', 'Refresh', 'Reading pane', 'More search']);
   });
 
   it('LST-06 offers no moving in Drafts', async () => {

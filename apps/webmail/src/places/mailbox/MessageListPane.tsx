@@ -1,17 +1,16 @@
-import { type MessageRow, saveSetting } from '@jinshu/api';
+import type { MessageRow } from '@jinshu/api';
 import { FloatingCompose, ListStatus } from '@jinshu/ui/mailbox-layout';
-import { groupByDay, type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
+import { type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
 import { Pagination } from '@jinshu/ui/pagination';
+import { SplitView } from '@jinshu/ui/split-view';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
 import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
 import { noSearch, useListView } from '../../core/cache/useListView.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { returnFocus } from '../../core/page/returnFocus.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { loginInfoOptions } from '../../core/session/session.queries.ts';
 import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
 import { useFolderName } from '../../mail/folder/useFolderName.ts';
 import type { Chosen, Mails } from '../../mail/message/Mails.ts';
@@ -19,13 +18,18 @@ import type { RowTarget } from '../../mail/message/RowTarget.ts';
 import { chosenRows, nothing, type Selection } from '../../mail/message/selection.ts';
 import { useListActions } from '../../mail/message/useListActions.tsx';
 import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FolderToolbar } from './FolderToolbar.tsx';
+import { useGroups } from './useGroups.ts';
+import { usePageSize } from './usePageSize.ts';
+import { useReadingPane } from './useReadingPane.ts';
 
 const extras = () => import('./listExtras.ts');
 const ListFilter = lazyPart(async () => (await extras()).ListFilter);
 const ListKeys = lazyPart(async () => (await extras()).ListKeys);
 const ListSearch = lazyPart(async () => (await extras()).ListSearch);
+const PaneReader = lazyPart(async () => (await import('./PaneReader.tsx')).PaneReader);
 const PlaceBar = lazyPart(async () => (await extras()).PlaceBar);
 const RowPopover = lazyPart(async () => (await extras()).RowPopover);
 const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
@@ -83,9 +87,12 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
     // The pressed button acts on selected messages and is now disabled: restore the focus.
     returnFocus();
   };
+  const position = { sort, viewFilter, sender, subject, content };
+  const pane = useReadingPane({ folder, query, rows, isLoaded: list.isSuccess && !list.isPlaceholderData });
   const actions = useListActions({
     ...chosen,
     onDone: clear,
+    onLeave: (gone) => pane.leave(gone),
     // LST-56: no rows are left on this page.
     onRemove: (gone) => gone.rows.length === rows.length && setPage(1),
   });
@@ -128,7 +135,20 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
     />
   );
 
-  return (
+  const reader = pane.isOn && (
+    <Suspense>
+      <PaneReader
+        pane={pane}
+        rows={rows}
+        position={position}
+        selectedCount={selectedCount}
+        actions={actions}
+        onMoveTo={(anchor) => setAsked({ ...chosen, folder, kind: 'move', anchor })}
+        onClear={clear}
+      />
+    </Suspense>
+  );
+  const shownList = (
     <>
       <FolderToolbar
         {...acting}
@@ -175,7 +195,9 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
         groups={groups}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
         onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
-        onOpen={(row) => open(row as MessageRow, { sort, viewFilter, sender, subject, content })}
+        onOpen={(row) => open(row as MessageRow, position)}
+        onShow={pane.isOn ? (row) => pane.show(row as MessageRow) : undefined}
+        currentKey={selectedCount > 0 || !pane.isOn || !pane.shown ? undefined : messageKey(pane.shown)}
         onPrefetch={(row) => folder !== 'Drafts' && prefetch(row)}
         onFocusedChange={(row) => {
           focused.current = row;
@@ -215,6 +237,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
           <ListKeys
             {...acting}
             view={view}
+            pane={pane}
             chosen={chosen}
             focused={focused}
             onAsk={setAsked}
@@ -226,35 +249,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
       {actions.dialog}
     </>
   );
+  return <SplitView {...pane.split} list={shownList} reader={reader} />;
 });
 
-/** Shows something once what is around it stands. */
-function Afterwards({ children }: { children: ReactNode }) {
-  const [hasStood, setStood] = useState(false);
-  useEffect(() => setStood(true), []);
-  return hasStood && <Suspense>{children}</Suspense>;
-}
-
 const none: readonly MessageRow[] = [];
-
-/** Changes the number of messages per page and saves it (LST-51). */
-function usePageSize(show: (pageSize: number) => void): (pageSize: number) => void {
-  const { api, queryClient } = useAccount();
-  const report = useReport();
-  return (pageSize) => {
-    const value = ([10, 20, 50, 100] as const).find((size) => size === pageSize);
-    if (!value) return;
-    show(value);
-    queryClient.setQueryData(loginInfoOptions(api).queryKey, (known) => known && { ...known, pageSize: value });
-    api.call(saveSetting, { body: { keyword: 'page_limit', value } }).catch(report);
-  };
-}
-
-/** Rows under day headers where the sort is by arrival (LST-32 to LST-34). */
-function useGroups(rows: readonly MessageRow[], sort: string) {
-  return useMemo(() => {
-    if (rows.length === 0) return [];
-    if (!sort.endsWith('ARRIVAL')) return [{ key: 'all', messages: rows }];
-    return groupByDay(rows, { now: new Date(), direction: sort === 'ARRIVAL' ? 'ascending' : 'descending' });
-  }, [rows, sort]);
-}

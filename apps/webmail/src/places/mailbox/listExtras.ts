@@ -6,4 +6,5 @@ export { ListFilter } from './ListFilter.tsx';
 export { ListKeys } from './ListKeys.tsx';
 export { SortMenu, ViewMenu } from './ListMenus.tsx';
 export { ListSearch } from './ListSearch.tsx';
+export { PaneMenu } from './PaneMenu.tsx';
 export { PlaceBar } from './PlaceBar.tsx';

@@ -4,8 +4,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListView } from '../../core/cache/message.queries.ts';
 import { usePageStep } from '../../core/page/PageRouter.tsx';
 
-/** Keeps the page, order and filter of a list in the address, so that a reload restores them. */
-export function useViewInAddress({ page, sort, viewFilter, sender, subject, content }: ListView): void {
+/** Keeps the page, order and filter of a list, and the message in the pane beside it, in the address, so that a reload restores them. */
+export function useViewInAddress({ page, sort, viewFilter, sender, subject, content }: ListView, paneUid: number): void {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation();
   const { here } = usePageStep();
@@ -16,6 +16,7 @@ export function useViewInAddress({ page, sort, viewFilter, sender, subject, cont
     sender,
     subject,
     content,
+    pane: paneUid > 0 ? String(paneUid) : '',
   };
   const changed = Object.entries(view).filter(([name, value]) => (query.get(name) ?? '') !== value);
   useEffect(() => {

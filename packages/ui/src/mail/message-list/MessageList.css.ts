@@ -2,9 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { tabular, typography } from '../../foundation/styles/typography.ts';
 import { base, vars } from '../../foundation/theme/contract.css.ts';
+import { inList } from './rowWidths.ts';
 
 export const scroller = style(
   inLayer({
+    // What rows look like follows the width of the list, not that of the window.
+    containerType: 'inline-size',
     flex: 1,
     minBlockSize: 0,
     overflowY: 'auto',
@@ -24,7 +27,7 @@ export const groupRow = style(
     marginBlockStart: '-1px',
     borderBlock: `${vars.border.width} solid ${vars.color.border.subtle}`,
     background: vars.color.surface.sunken,
-    '@media': { [base.media.narrow]: { position: 'sticky' } },
+    '@container': { [inList.narrow]: { position: 'sticky' } },
   }),
 );
 
@@ -37,7 +40,6 @@ export const group = style(
     boxSizing: 'border-box',
     paddingInline: `14px ${base.space[16]}`,
     ...typography('caption'),
-    '@media': { [base.media.narrow]: { paddingInline: base.space[16] } },
   }),
 );
 

@@ -2,14 +2,17 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
 import { memo, type ReactNode } from 'react';
 import { tickBox } from '../../foundation/grid-core/tickBox.css.ts';
-import { Icon, type IconName } from '../../foundation/icon/index.ts';
+import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
 import { safeName, showBidiControls } from '../../foundation/text/index.ts';
 import { FlagIcon } from '../flag-picker/index.ts';
 import { TagChip } from '../tag-chip/index.ts';
-import * as styles from './MessageRow.css.ts';
-import { type Message, type MessageState, messageKey, messageState } from './message.ts';
+import * as buttons from './MessageActions.css.ts';
+import * as styles from './MessageCells.css.ts';
+import { row } from './MessageRow.css.ts';
+import { type Message, messageKey, messageState } from './message.ts';
+import { RowState } from './RowState.tsx';
 
 /** Values shared by all rows of a list. Rows compare them one by one, so they must be stable. */
 export interface RowLook {
@@ -34,14 +37,6 @@ interface MessageRowProps extends RowLook {
 
 const SHOWN_TAGS = 3;
 
-const STATE_ICONS: Partial<Record<MessageState, IconName>> = {
-  replied: 'arrow_reply',
-  forwarded: 'arrow_forward',
-  'replied-and-forwarded': 'arrow_swap',
-  scheduled: 'clock',
-  'not-found': 'eye_off',
-};
-
 /**
  * Row of one message. Selection is an attribute of the row only, and focus isn't a prop, so that selecting a hundred rows renders no cell.
  */
@@ -51,7 +46,7 @@ export const MessageRow = memo(function MessageRow({ message, isSelected, ...loo
   return (
     <div
       role="row"
-      className={styles.row}
+      className={row}
       data-key={messageKey(message)}
       data-unread={isRead ? undefined : ''}
       data-moved={isMoved ? '' : undefined}
@@ -93,7 +88,7 @@ const Cells = memo(function Cells({
   return (
     <>
       <span role="gridcell" className={styles.state}>
-        <State state={messageState(message)} />
+        <RowState state={messageState(message)} />
       </span>
       <span role="gridcell" className={styles.party}>
         <bdi className={styles.cut} data-card="">
@@ -107,11 +102,11 @@ const Cells = memo(function Cells({
         </bdi>
         {remark !== '' &&
           (canRemark ? (
-            <button type="button" tabIndex={-1} className={styles.action} data-action="remark" aria-label={words.remark} title={remark}>
+            <button type="button" tabIndex={-1} className={buttons.action} data-action="remark" aria-label={words.remark} title={remark}>
               <Icon name="note" size={16} />
             </button>
           ) : (
-            <span role="img" className={styles.action} aria-label={`${words.remark}: ${remark}`} title={remark}>
+            <span role="img" className={buttons.action} aria-label={`${words.remark}: ${remark}`} title={remark}>
               <Icon name="note" size={16} />
             </span>
           ))}
@@ -128,12 +123,12 @@ const Cells = memo(function Cells({
           )}
         </span>
       )}
-      <span role="gridcell" className={styles.flag}>
+      <span role="gridcell" className={buttons.flag}>
         {canFlag && (
           <button
             type="button"
             tabIndex={-1}
-            className={styles.action}
+            className={buttons.action}
             data-action="flag"
             data-empty={flagColor ? undefined : ''}
             aria-label={flagName}
@@ -144,23 +139,23 @@ const Cells = memo(function Cells({
           </button>
         )}
         {!canFlag && flagColor && (
-          <span role="img" className={styles.action} aria-label={flagName} title={flagName}>
+          <span role="img" className={buttons.action} aria-label={flagName} title={flagName}>
             <FlagIcon color={flagColor} />
           </span>
         )}
       </span>
-      <span role="gridcell" className={styles.actions}>
+      <span role="gridcell" className={buttons.actions}>
         {canTag && (
-          <button type="button" tabIndex={-1} className={styles.hoverAction} data-action="tag" aria-label={words.tags}>
+          <button type="button" tabIndex={-1} className={buttons.hoverAction} data-action="tag" aria-label={words.tags}>
             <Icon name="tag" size={16} />
           </button>
         )}
         {canDelete && !message.isMoved && (
-          <button type="button" tabIndex={-1} className={styles.hoverAction} data-action="delete" aria-label={words.delete}>
+          <button type="button" tabIndex={-1} className={buttons.hoverAction} data-action="delete" aria-label={words.delete}>
             <Icon name="delete" size={16} />
           </button>
         )}
-        <span className={styles.attachment}>
+        <span className={buttons.attachment}>
           {message.hasAttachment && (
             <>
               <Icon name="attach" size={16} />
@@ -183,17 +178,6 @@ const Cells = memo(function Cells({
     </>
   );
 });
-
-function State({ state }: { state: MessageState }) {
-  const { messageList: words } = useStrings();
-  if (state === 'read') return null;
-  const icon = STATE_ICONS[state];
-  return (
-    <span role="img" aria-label={words.states[state]} title={words.states[state]} className={icon ? styles.stateIcon : styles.unreadMark}>
-      {icon && <Icon name={icon} size={16} />}
-    </span>
-  );
-}
 
 /** Several recipients show the first with an ellipsis. */
 function partyNames({ sender, recipients }: Message, showsRecipient: boolean): string {

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { base, vars } from '../../foundation/theme/contract.css.ts';
+import { inList } from './rowWidths.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
@@ -20,9 +21,9 @@ export const row = style(
     blockSize: vars.density.row,
     paddingInline: `14px ${base.space[16]}`,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    '@media': {
-      [base.media.medium]: { gridTemplateColumns: `${base.column.select} 132px minmax(0, 1fr) 92px 72px` },
-      [base.media.narrow]: { gridTemplateColumns: '20px minmax(0, 1fr) auto', blockSize: base.space[72] },
+    '@container': {
+      [inList.medium]: { gridTemplateColumns: `${base.column.select} 132px minmax(0, 1fr) 92px 72px` },
+      [inList.narrow]: { gridTemplateColumns: '20px minmax(0, 1fr) auto', blockSize: base.space[72] },
     },
   }),
 );
@@ -41,6 +42,6 @@ export const bar = style(
       '&[data-part="party"]': { inlineSize: '72px' },
       '&[data-part="size"]': { inlineSize: base.space[40], justifySelf: 'end' },
     },
-    '@media': { [base.media.narrow]: { selectors: { '&[data-part="size"], &[data-part="date"]': { display: 'none' } } } },
+    '@container': { [inList.narrow]: { selectors: { '&[data-part="size"], &[data-part="date"]': { display: 'none' } } } },
   }),
 );

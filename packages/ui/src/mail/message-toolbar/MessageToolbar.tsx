@@ -14,10 +14,10 @@ import { PhoneToolbar } from './PhoneToolbar.tsx';
 export interface MessageToolbarProps {
   /** Before everything else: the way back to the list on a phone. */
   start?: ReactNode;
-  onPrevious: () => void;
+  onPrevious?: (() => void) | undefined;
   /** The mail is the first one. @default false */
   isFirst?: boolean | undefined;
-  onNext: () => void;
+  onNext?: (() => void) | undefined;
   /** The mail is the last one. @default false */
   isLast?: boolean | undefined;
   /** Calls the mail back. Only for one that can be. */
@@ -39,7 +39,7 @@ export interface MessageToolbarProps {
   /** Items returned by `moreItems`. */
   moreItems: readonly MoreItem[];
   onMore: (name: MoreItemName) => void;
-  onClose: () => void;
+  onClose?: (() => void) | undefined;
   /** There is no letter to act on yet. @default false */
   isDisabled?: boolean | undefined;
   /** Its buttons come a moment later; until then it keeps their place. @default false */
@@ -57,15 +57,19 @@ export function MessageToolbar(props: MessageToolbarProps) {
   return (
     <Toolbar label={words.name}>
       {start}
-      <ToolbarButton
-        icon={<Icon name="chevron_up" />}
-        label={words.previous}
-        dropsLabel="always"
-        isDisabled={isFirst}
-        onPress={props.onPrevious}
-      />
-      <ToolbarButton icon="chevron_down" label={words.next} dropsLabel="always" isDisabled={isLast} onPress={props.onNext} />
-      <ToolbarSeparator />
+      {props.onPrevious && (
+        <ToolbarButton
+          icon={<Icon name="chevron_up" />}
+          label={words.previous}
+          dropsLabel="always"
+          isDisabled={isFirst}
+          onPress={props.onPrevious}
+        />
+      )}
+      {props.onNext && (
+        <ToolbarButton icon="chevron_down" label={words.next} dropsLabel="always" isDisabled={isLast} onPress={props.onNext} />
+      )}
+      {(props.onPrevious || props.onNext) && <ToolbarSeparator />}
       {onRecall && (
         <ToolbarButton
           icon={<Icon name="arrow_undo" />}
@@ -122,7 +126,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
         <MoreMenu items={props.moreItems} onMore={props.onMore} />
       </MenuTrigger>
       <ToolbarSpacer />
-      <ToolbarButton icon="dismiss" label={words.close} dropsLabel="always" onPress={props.onClose} />
+      {props.onClose && <ToolbarButton icon="dismiss" label={words.close} dropsLabel="always" onPress={props.onClose} />}
     </Toolbar>
   );
 }

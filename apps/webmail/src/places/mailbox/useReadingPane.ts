@@ -1,0 +1,62 @@
+import type { MessageRow, ReadingPanePlace } from '@jinshu/api';
+import { useEffect, useState } from 'react';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import type { Mails } from '../../mail/message/Mails.ts';
+import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import { besideGone } from './besideGone.ts';
+import { paneSize } from './paneSize.ts';
+
+export interface ReadingPaneOptions {
+  folder: string;
+  /** State of the list in the address when the list begins. */
+  query: URLSearchParams;
+  /** The rows on screen. */
+  rows: readonly MessageRow[];
+  /** Whether they are those of the folder. */
+  isLoaded: boolean;
+}
+
+/** The message that is read beside its list (LAY-24). */
+export function useReadingPane({ folder, query, rows, isLoaded }: ReadingPaneOptions) {
+  const { info, userName } = useAccount();
+  const { look } = useOpenMessage();
+  const [hasRoom, setRoom] = useState(true);
+  // The row as it was shown last: a filter or another page may take it off the list.
+  const [shown, setShown] = useState<MessageRow | null>(null);
+  const [asked, setAsked] = useState(() => Number(query.get('pane')));
+  const place: ReadingPanePlace = folder === 'Drafts' ? 'off' : info.readingPane;
+  const isOn = place !== 'off' && hasRoom;
+
+  const show = (row: MessageRow | null) => {
+    setShown(row);
+    if (row) look(row);
+  };
+  useEffect(() => {
+    if (!isOn || !isLoaded || asked === 0) return;
+    setAsked(0);
+    const row = rows.find(({ uid, isMoved }) => uid === asked && !isMoved);
+    if (row) show(row);
+  });
+
+  const row = shown && (rows.find(({ uid }) => uid === shown.uid) ?? shown);
+  return {
+    isOn,
+    shown: row,
+    /** The id in the address: of the message shown, or of the one that comes with the list. */
+    uid: isOn ? (shown?.uid ?? asked) : 0,
+    show,
+    /** Goes to the next message if the one shown is among those that leave the list (LAY-27). */
+    leave: (gone: Pick<Mails, 'folder' | 'uids'>) => {
+      if (shown && (gone.uids === 'all' || gone.uids.includes(shown.uid))) show(besideGone(rows, shown.uid, gone.uids));
+    },
+    split: {
+      placement: place === 'off' ? undefined : place,
+      size: place === 'off' ? undefined : paneSize.of(userName, place),
+      onSizeChangeEnd: (size: number) => place !== 'off' && paneSize.keep(userName, place, size),
+      onRoomChange: setRoom,
+    },
+  };
+}
+
+/** Result of {@link useReadingPane}. */
+export type ListPane = ReturnType<typeof useReadingPane>;
