@@ -36,7 +36,7 @@ import '../places/home/HomeSide.tsx';
 import '../places/home/HomePictures.tsx';
 import '../places/home/HomePlace.tsx';
 import '../places/mailbox/MessageListPane.tsx';
-import '../places/mailbox/PaneReader.tsx';
+import '../mail/message/PaneReader.tsx';
 import '../shell/mail-tab/AfterList.tsx';
 import '../shell/mail-tab/HomeScreen.tsx';
 import '../shell/mail-tab/MailboxScreen.tsx';

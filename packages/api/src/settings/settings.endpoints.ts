@@ -56,7 +56,7 @@ export const parameterFlags = {
 export const parametersSchema = wireObject({
   readType: parameterFields.read_type,
   pageSize: named('page_limit', parameterFields.page_limit),
-  /** Where the message is read beside the list; `off` opens it in a tab. */
+  /** Place of the reading pane; `off` opens messages in tabs. */
   readingPane: parameterFields.reading_pane,
   ...parameterFlags,
   diskThreshold: named('is_netsize', parameterFields.is_netsize),

@@ -1,3 +1,4 @@
 export { downloadFile, useLeaveGuard } from '@jinshu/app/page';
 export { pageLoad } from './pageLoad.ts';
+export { panelId, returnFocus } from './returnFocus.ts';
 export { Sidebar } from './SidebarSlot.tsx';

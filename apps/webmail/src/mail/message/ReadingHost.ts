@@ -1,4 +1,4 @@
-/** Where a message is read: a tab, or the pane beside its list. */
+/** View that a message is read in, either a tab or the pane beside its list. */
 export interface ReadingHost {
   /** Whether it is the pane. The list beside it leads from message to message there, so that its toolbar has no buttons for that. */
   isPane: boolean;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Texts of the reading tab. */
 export const messageReadingStrings = {
-  /** In the reading pane while no message was chosen. */
+  /** In the reading pane while no message is shown. */
   paneEmpty: { id: 'message-reading.paneEmpty' },
   /** The row of the details that tells what the checks of the sender found. */
   senderCheck: { id: 'message-reading.senderCheck' },

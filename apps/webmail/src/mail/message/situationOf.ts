@@ -1,6 +1,6 @@
 import type { MessageRow } from '@jinshu/api';
 import type { MoreSituation } from '@jinshu/ui/message-toolbar';
-import type { Account } from '../../core/account/AccountProvider.tsx';
+import type { Account } from '../../core/account/index.ts';
 
 /** Display mode of the open message that More applies to. */
 export interface ReadingView {

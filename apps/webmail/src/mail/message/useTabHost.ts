@@ -1,7 +1,7 @@
 import { type Message, type MessageRef, moveReadMessage } from '@jinshu/api';
 import { type ListPosition, type MailTab, readingTabId } from '@jinshu/mail-machines';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
 import { cachedRow, messageKeys } from '../../core/cache/message.queries.ts';

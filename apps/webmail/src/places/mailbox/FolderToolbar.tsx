@@ -7,18 +7,14 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { messageKeys } from '../../core/cache/message.queries.ts';
 import { tagListOptions } from '../../core/cache/tag.queries.ts';
 import type { ListViewControl } from '../../core/cache/useListView.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
 import { messageStrings as s } from '../../mail/letter/message.strings.ts';
+import type { ListActions } from '../../mail/message/index.ts';
 import { MoreSlot } from '../../mail/message/MoreSlot.tsx';
 import { chosenRows, type Selection, select } from '../../mail/message/selection.ts';
-import type { ListActions } from '../../mail/message/useListActions.tsx';
-
-const PaneMenu = lazyPart(async () => (await import('./listExtras.ts')).PaneMenu);
-const SortMenu = lazyPart(async () => (await import('./listExtras.ts')).SortMenu);
-const ViewMenu = lazyPart(async () => (await import('./listExtras.ts')).ViewMenu);
+import { PaneMenu, SortMenu, ViewMenu } from './listParts.ts';
 
 /** Fetches the menus ahead, so that the first one opens at once. */
-export const preloadListMenus = (): Promise<unknown> => Promise.all([SortMenu.preload(), ViewMenu.preload()]);
+export const preloadListMenus = (): Promise<unknown> => Promise.all([PaneMenu.preload(), SortMenu.preload(), ViewMenu.preload()]);
 
 export interface FolderToolbarProps {
   folder: string;

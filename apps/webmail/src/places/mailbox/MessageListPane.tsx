@@ -1,38 +1,27 @@
 import type { MessageRow } from '@jinshu/api';
 import { FloatingCompose, ListStatus } from '@jinshu/ui/mailbox-layout';
 import { type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
-import { Pagination } from '@jinshu/ui/pagination';
-import { SplitView } from '@jinshu/ui/split-view';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
 import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
 import { noSearch, useListView } from '../../core/cache/useListView.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
 import { returnFocus } from '../../core/page/returnFocus.ts';
 import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
 import { useFolderName } from '../../mail/folder/useFolderName.ts';
-import type { Chosen, Mails } from '../../mail/message/Mails.ts';
-import type { RowTarget } from '../../mail/message/RowTarget.ts';
+import type { Chosen, Mails, RowTarget } from '../../mail/message/index.ts';
 import { chosenRows, nothing, type Selection } from '../../mail/message/selection.ts';
 import { useListActions } from '../../mail/message/useListActions.tsx';
 import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FolderToolbar } from './FolderToolbar.tsx';
+import { ListPages } from './ListPages.tsx';
+import { ListWithPane } from './ListWithPane.tsx';
+import { ListFilter, ListKeys, ListSearch, PlaceBar, RowPopover, SelectionTools } from './listParts.ts';
 import { useGroups } from './useGroups.ts';
-import { usePageSize } from './usePageSize.ts';
 import { useReadingPane } from './useReadingPane.ts';
-
-const extras = () => import('./listExtras.ts');
-const ListFilter = lazyPart(async () => (await extras()).ListFilter);
-const ListKeys = lazyPart(async () => (await extras()).ListKeys);
-const ListSearch = lazyPart(async () => (await extras()).ListSearch);
-const PaneReader = lazyPart(async () => (await import('./PaneReader.tsx')).PaneReader);
-const PlaceBar = lazyPart(async () => (await extras()).PlaceBar);
-const RowPopover = lazyPart(async () => (await extras()).RowPopover);
-const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
@@ -57,9 +46,8 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
   const [isSearching, setSearching] = useState(false);
   const [hasLetterKeys, setLetterKeys] = useState(true);
   const focused = useRef<ListedMessage>(undefined);
-  const { open, prefetch } = useOpenMessage();
+  const { open, look, prefetch } = useOpenMessage();
   const { compose } = useBeginMail();
-  const choosePageSize = usePageSize(control.setPageSize);
 
   const { sort, viewFilter, sender, subject, content } = view;
   const rows = list.data?.results ?? none;
@@ -88,7 +76,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
     returnFocus();
   };
   const position = { sort, viewFilter, sender, subject, content };
-  const pane = useReadingPane({ folder, query, rows, isLoaded: list.isSuccess && !list.isPlaceholderData });
+  const pane = useReadingPane({ folder, query, rows, isLoaded: list.isSuccess && !list.isPlaceholderData, look });
   const actions = useListActions({
     ...chosen,
     onDone: clear,
@@ -124,39 +112,18 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
   };
   const acting = { folder, rows, selection, onSelectionChange: setSelection, actions };
   // What is not known yet, or failed to come, is not counted.
-  const pagination = list.isSuccess && (
-    <Pagination
-      page={view.page}
-      pageSize={view.pageSize}
-      total={count}
-      onPageChange={setPage}
-      onPrefetch={prefetchPage}
-      onPageSizeChange={choosePageSize}
-    />
-  );
+  const pagination = list.isSuccess && <ListPages control={control} total={count} onPrefetch={prefetchPage} />;
+  const moveTo = (anchor: HTMLElement) => setAsked({ ...chosen, folder, kind: 'move', anchor });
 
-  const reader = pane.isOn && (
-    <Suspense>
-      <PaneReader
-        pane={pane}
-        rows={rows}
-        position={position}
-        selectedCount={selectedCount}
-        actions={actions}
-        onMoveTo={(anchor) => setAsked({ ...chosen, folder, kind: 'move', anchor })}
-        onClear={clear}
-      />
-    </Suspense>
-  );
-  const shownList = (
-    <>
+  return (
+    <ListWithPane {...{ pane, rows, position, selectedCount, actions }} onMoveTo={moveTo} onClear={clear}>
       <FolderToolbar
         {...acting}
         control={control}
         selectedCount={selectedCount}
         isRefreshing={list.isFetching && !list.isPending}
         onMoreSearch={() => setSearching(true)}
-        onMoveTo={(anchor) => setAsked({ ...chosen, folder, kind: 'move', anchor })}
+        onMoveTo={moveTo}
       />
       {isSearching && (
         <Suspense>
@@ -196,8 +163,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
         onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
         onOpen={(row) => open(row as MessageRow, position)}
-        onShow={pane.isOn ? (row) => pane.show(row as MessageRow) : undefined}
-        currentKey={selectedCount > 0 || !pane.isOn || !pane.shown ? undefined : messageKey(pane.shown)}
+        {...pane.inList(selectedCount)}
         onPrefetch={(row) => folder !== 'Drafts' && prefetch(row)}
         onFocusedChange={(row) => {
           focused.current = row;
@@ -247,9 +213,8 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
         </Afterwards>
       )}
       {actions.dialog}
-    </>
+    </ListWithPane>
   );
-  return <SplitView {...pane.split} list={shownList} reader={reader} />;
 });
 
 const none: readonly MessageRow[] = [];

@@ -2,9 +2,9 @@ import { type ReadingPanePlace, saveSetting } from '@jinshu/api';
 import { ChoiceMenu } from '@jinshu/ui/list-toolbar';
 import { useStrings } from '@jinshu/ui/provider';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { loginInfoOptions, parametersOptions } from '../../core/session/session.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { loginInfoOptions, parametersOptions } from '../../core/session/index.ts';
 import { messageViewStrings as s } from '../../mail/message/message-view.strings.ts';
 
 const places = ['right', 'below', 'off'] as const satisfies readonly ReadingPanePlace[];

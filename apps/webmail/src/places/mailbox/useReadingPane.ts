@@ -1,8 +1,8 @@
 import type { MessageRow, ReadingPanePlace } from '@jinshu/api';
+import { type Message, messageKey } from '@jinshu/ui/message-list';
 import { useEffect, useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { Mails } from '../../mail/message/Mails.ts';
-import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import { useAccount } from '../../core/account/index.ts';
+import type { Mails, useOpenMessage } from '../../mail/message/index.ts';
 import { besideGone } from './besideGone.ts';
 import { paneSize } from './paneSize.ts';
 
@@ -14,12 +14,13 @@ export interface ReadingPaneOptions {
   rows: readonly MessageRow[];
   /** Whether they are those of the folder. */
   isLoaded: boolean;
+  /** Reads a message that is shown. */
+  look: ReturnType<typeof useOpenMessage>['look'];
 }
 
 /** The message that is read beside its list (LAY-24). */
-export function useReadingPane({ folder, query, rows, isLoaded }: ReadingPaneOptions) {
+export function useReadingPane({ folder, query, rows, isLoaded, look }: ReadingPaneOptions) {
   const { info, userName } = useAccount();
-  const { look } = useOpenMessage();
   const [hasRoom, setRoom] = useState(true);
   // The row as it was shown last: a filter or another page may take it off the list.
   const [shown, setShown] = useState<MessageRow | null>(null);
@@ -46,9 +47,14 @@ export function useReadingPane({ folder, query, rows, isLoaded }: ReadingPaneOpt
     uid: isOn ? (shown?.uid ?? asked) : 0,
     show,
     /** Goes to the next message if the one shown is among those that leave the list (LAY-27). */
-    leave: (gone: Pick<Mails, 'folder' | 'uids'>) => {
+    leave: (gone: Pick<Mails, 'uids'>) => {
       if (shown && (gone.uids === 'all' || gone.uids.includes(shown.uid))) show(besideGone(rows, shown.uid, gone.uids));
     },
+    /** Props of the list for what is shown beside it. */
+    inList: (selectedCount: number) =>
+      isOn
+        ? { onShow: (listed: Message) => show(listed as MessageRow), currentKey: row && selectedCount === 0 ? messageKey(row) : undefined }
+        : {},
     split: {
       placement: place === 'off' ? undefined : place,
       size: place === 'off' ? undefined : paneSize.of(userName, place),

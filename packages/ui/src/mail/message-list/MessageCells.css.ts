@@ -18,7 +18,7 @@ export const select = style(
     paddingInlineStart: '14px',
     // A press here selects the row, not its text.
     userSelect: 'none',
-    '@container': { [narrow]: { gridArea: 'select', marginBlock: `-${base.space[6]} 0` } },
+    '@container': { [narrow]: { gridArea: 'select' } },
     '@media': { [media.narrow]: { display: 'none' } },
   }),
 );

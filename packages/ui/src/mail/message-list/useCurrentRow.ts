@@ -18,7 +18,7 @@ export function useCurrentRow(
     marked.current = row;
     row?.setAttribute('aria-current', 'true');
     if (key === shown.current) return;
-    // A row that isn't there yet is looked for again.
+    // The row may come with the next render.
     if (row || key === undefined) shown.current = key;
     if (row && key !== undefined && !row.contains(document.activeElement)) stopAt(key)?.scrollIntoView({ block: 'nearest' });
   });

@@ -48,7 +48,7 @@ export interface MessageToolbarProps {
 
 /** Toolbar with the actions for the open message. */
 export function MessageToolbar(props: MessageToolbarProps) {
-  const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false, isComing = false } = props;
+  const { start, isRecalled = false, isDisabled = false, isComing = false } = props;
   const { onRecall, onReply, onReplyAll, onForward, onMarkAs, onDelete, onReceipt, onPrint, onMoveTo } = props;
   const { messageToolbar: words } = useStrings();
   const isNarrow = useIsNarrow();
@@ -57,19 +57,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
   return (
     <Toolbar label={words.name}>
       {start}
-      {props.onPrevious && (
-        <ToolbarButton
-          icon={<Icon name="chevron_up" />}
-          label={words.previous}
-          dropsLabel="always"
-          isDisabled={isFirst}
-          onPress={props.onPrevious}
-        />
-      )}
-      {props.onNext && (
-        <ToolbarButton icon="chevron_down" label={words.next} dropsLabel="always" isDisabled={isLast} onPress={props.onNext} />
-      )}
-      {(props.onPrevious || props.onNext) && <ToolbarSeparator />}
+      {(props.onPrevious || props.onNext) && <Steps {...props} />}
       {onRecall && (
         <ToolbarButton
           icon={<Icon name="arrow_undo" />}
@@ -128,6 +116,19 @@ export function MessageToolbar(props: MessageToolbarProps) {
       <ToolbarSpacer />
       {props.onClose && <ToolbarButton icon="dismiss" label={words.close} dropsLabel="always" onPress={props.onClose} />}
     </Toolbar>
+  );
+}
+
+/** Buttons for the previous and the next message. */
+function Steps({ onPrevious, isFirst = false, onNext, isLast = false }: MessageToolbarProps) {
+  const { messageToolbar: words } = useStrings();
+  const icon = <Icon name="chevron_up" />;
+  return (
+    <>
+      {onPrevious && <ToolbarButton icon={icon} label={words.previous} dropsLabel="always" isDisabled={isFirst} onPress={onPrevious} />}
+      {onNext && <ToolbarButton icon="chevron_down" label={words.next} dropsLabel="always" isDisabled={isLast} onPress={onNext} />}
+      <ToolbarSeparator />
+    </>
   );
 }
 

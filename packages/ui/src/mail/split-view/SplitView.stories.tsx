@@ -38,7 +38,7 @@ function Reader({ message }: { message: Message }) {
   );
 }
 
-/** As an app does: where there is no room, a press opens the message elsewhere. */
+/** Mailbox whose messages open elsewhere if there is no room for both. */
 function Mailbox({
   width,
   onOpen,
@@ -119,7 +119,7 @@ export const AtEveryWidth: Story = {
       ))}
     </div>
   ),
-  // The same message stands in it five times.
+  // Shows the same message several times, with the same id.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const places = [...(canvasElement.firstElementChild?.children ?? [])];

@@ -10,7 +10,7 @@ export interface SplitViewProps {
   list: ReactNode;
   /** The message. Without it the list has the place to itself, and keeps its state when a message comes and goes. */
   reader?: ReactNode;
-  /** Where the message is. @default 'right' */
+  /** Place of the message. @default 'right' */
   placement?: SplitPlacement | undefined;
   /** Width of the list, or its height above a message, in pixels. Where it is left out, the place decides. */
   size?: number | undefined;
@@ -22,7 +22,7 @@ export interface SplitViewProps {
 
 /**
  * A list and the message that is read from it, side by side or one above the other, with a line between them that can be moved. It measures
- * the place that it stands in, not the window.
+ * its own place, not the window.
  *
  * @example
  * <SplitView placement="right" list={<MessageList … />} reader={<ReadingPane … />} onSizeChangeEnd={store} />

@@ -1,4 +1,4 @@
-/** Where the message is: beside the list, or below it. */
+/** Place of the message, beside the list or below it. */
 export type SplitPlacement = 'right' | 'below';
 
 interface Place {
@@ -6,7 +6,7 @@ interface Place {
   height: number;
 }
 
-/** What each of the two needs at least to be usable, in pixels. */
+/** Least width or height of the two, in pixels. */
 const least = { right: { list: 300, reader: 400 }, below: { list: 180, reader: 240 } } as const;
 /** A message below a list has lines too short to read in a narrower place. */
 const leastWidthBelow = 480;

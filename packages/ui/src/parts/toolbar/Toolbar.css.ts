@@ -57,6 +57,12 @@ globalStyle(
   inLayer({ '@media': { [base.media.narrow]: { display: 'none' } } }),
 );
 
+// Nor have they room in a toolbar as narrow as a list beside a message.
+globalStyle(
+  `${toolbar} :is(${early}, ${middle}, ${late}) > svg:last-child:not(:first-child)`,
+  inLayer({ '@container': { '(max-width: 520px)': { display: 'none' } } }),
+);
+
 globalStyle(`${early} > span`, { '@layer': { [components]: { '@container': { '(max-width: 900px)': dropped } } } });
 globalStyle(`${middle} > span`, { '@layer': { [components]: { '@container': { '(max-width: 840px)': dropped } } } });
 globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 720px)': dropped } } } });

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/index.ts';
 import { paramStrings as s } from './param.strings.ts';
 import { type DiskChoice, diskChoiceOf, inMegabytes, ofDiskChoice, type ParameterFaults, toBytes } from './parameterForm.ts';
+import { ReadingPaneRow } from './ReadingPaneRow.tsx';
 
 /** The form that the sections of the page are parts of. */
 export interface ParameterFormProps {
@@ -19,7 +20,6 @@ export interface ParameterFormProps {
 }
 
 const pageSizes = [10, 20, 50, 100] as const;
-const panePlaces = ['right', 'below', 'off'] as const;
 
 /** Section for reading and listing messages (SET-46, LST-26). */
 export function ReadingParameters({ values, isChanged, set }: ParameterFormProps) {
@@ -53,21 +53,7 @@ export function ReadingParameters({ values, isChanged, set }: ParameterFormProps
           </Select>
         )}
       </SettingsRow>
-      <SettingsRow label={formatMessage(s.readingPane)} help={formatMessage(s.readingPaneHelp)} isChanged={isChanged('readingPane')}>
-        <RadioGroup
-          label={formatMessage(s.readingPane)}
-          isLabelHidden
-          orientation="horizontal"
-          value={values.readingPane}
-          onChange={(place) => set({ readingPane: panePlaces.find((one) => one === place) ?? values.readingPane })}
-        >
-          {panePlaces.map((place) => (
-            <Radio key={place} value={place}>
-              {formatMessage(s[`readingPane.${place}`])}
-            </Radio>
-          ))}
-        </RadioGroup>
-      </SettingsRow>
+      <ReadingPaneRow value={values.readingPane} isChanged={isChanged('readingPane')} onChange={(readingPane) => set({ readingPane })} />
       <SettingsRow label={formatMessage(s.time)} isChanged={isChanged('uses12Hours')}>
         <Switch isSelected={values.uses12Hours} onChange={(uses12Hours) => set({ uses12Hours })}>
           {formatMessage(s.uses12Hours)}

@@ -4,8 +4,8 @@ import { Icon } from '@jinshu/ui/icon';
 import { MarkAsMenu } from '@jinshu/ui/list-toolbar';
 import { MenuTrigger } from '@jinshu/ui/menu';
 import { useStrings } from '@jinshu/ui/provider';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { ListActions } from '../../mail/message/useListActions.tsx';
+import { useAccount } from '../../core/account/index.ts';
+import type { ListActions } from './useListActions.tsx';
 
 export interface ChosenSummaryProps {
   selectedCount: number;
