@@ -25,7 +25,7 @@ export function Findings({ derived: { certificate, faults, changes }, isMendable
     isHeld: needed - measured <= 0.01,
   });
   const colours = new Map(failing.map((pair) => [`${pair.name} ${pair.vision}`, pair]));
-  const finding = ({ pair, vision, front, back, measured, needed, mend }: SkinFault): SkinFinding => {
+  const finding = ({ pair, vision, front, back, measured, needed, mend }: SkinFault, index: number): SkinFinding => {
     const found = colours.get(`${pair} ${vision}`);
     const hex = mend && toHex(mend.value as Color).toUpperCase();
     return {
@@ -39,12 +39,13 @@ export function Findings({ derived: { certificate, faults, changes }, isMendable
             text: formatMessage(s.mend, { token: mend.token, color: hex }),
             color: hex,
             useLabel: formatMessage(s.useMend, { color: hex }),
-            ...(isMendable && mend.token === 'accent.base' && { onUse: () => onMend(hex) }),
+            // One button is enough: it mends all pairs of the brand color.
+            ...(isMendable && index === firstOfBrand && { onUse: () => onMend(hex) }),
           },
         }),
     };
   };
-  // The same color may fail on several surfaces: that of the buttons comes first, since it mends the others.
+  const firstOfBrand = faults.findIndex(({ mend }) => mend?.token === 'accent.base');
   const findings = faults.slice(0, mostShown).map(finding);
   const asColor = (value: string) => (value.startsWith('oklch') ? toHex(value as Color).toUpperCase() : value);
   return (

@@ -29,7 +29,7 @@ export function SkinEditor({ skins, stored, first = newSkin(), onChoose }: SkinE
   const isReadOnly = !useMay('govern');
   const [draft, setDraft] = useState<SkinDraft>(() => (stored ? draftOf(stored) : first));
   const [screen, setScreen] = useState<(typeof screens)[number]>('list');
-  // Moving through a color picker must not wait for 336 pairs each time.
+  // Moving through a color picker must not wait for the certificate each time.
   const settled = useDeferredValue(draft);
   const derived = useMemo(() => skinOfDraft(settled), [settled]);
   const words = usePreviewWords();

@@ -55,7 +55,7 @@ export function SkinFindings({ verdict, summary, isHeld, measures, findings, cha
           {findings.map(({ id, text, front, back, mend }) => (
             <li key={id} className={styles.finding}>
               <span className={styles.sample} style={{ background: back, color: front }} aria-hidden="true">
-                Aa
+                <Icon name="mail" size={16} />
               </span>
               <span className={styles.findingWords}>
                 <span>{text}</span>

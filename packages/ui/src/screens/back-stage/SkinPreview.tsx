@@ -104,7 +104,7 @@ const Rows = ({ words: { messages } }: Pick<SkinPreviewProps, 'words'>) =>
 
 function Reading({ words: { messages, body, link } }: Pick<SkinPreviewProps, 'words'>) {
   const [first] = messages;
-  const person = { name: first?.party ?? '', address: 'zhou.an@jinshu.example' };
+  const person = { name: first?.party ?? '', address: 'chen.wei@jinshu.example' };
   return (
     <div className={styles.sheet}>
       <MessageHeader subject={first?.subject ?? ''} sender={person} to={[person]} sentAt="2026-11-20T01:42:00Z" flagColor="red" />
