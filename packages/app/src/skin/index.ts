@@ -1,4 +1,4 @@
-export { type KnownOwnSkin, ownSkinNames, ownSkins, rememberOwnSkins } from './ownSkins.ts';
+export { ownSkins, rememberOwnSkins } from './ownSkins.ts';
 export {
   applyDensity,
   applySkin,

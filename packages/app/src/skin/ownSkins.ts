@@ -1,4 +1,4 @@
-import { isOwnSkin, type LanguageTexts, type OwnSkin, type OwnSkinName } from '@jinshu/api';
+import { isOwnSkin, type OwnSkin, type OwnSkinName } from '@jinshu/api';
 
 /** Skins of the organization as a device keeps them, so that `boot.js` can load one before the program. */
 const key = 'jinshu.own-skins';
@@ -40,9 +40,6 @@ export function rememberOwnSkins(skins: readonly OwnSkin[]): void {
 
 /** Adds a skin to those that are known. */
 export const addOwnSkin = (skin: OwnSkin): void => rememberOwnSkins([...ownSkins().filter(({ id }) => id !== skin.id), skin]);
-
-/** Names of a skin of the organization, by language. */
-export const ownSkinNames = (name: string): LanguageTexts | undefined => ownSkinOf(name)?.name;
 
 /** Loads the style sheet of a skin of the organization in place of an earlier version. Returns whether it could be loaded. */
 export function loadOwnSkin({ id, sheet }: KnownOwnSkin): Promise<boolean> {

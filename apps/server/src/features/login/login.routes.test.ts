@@ -65,6 +65,7 @@ describe('logging in without a captcha', () => {
       is_social_login: false,
       social_providers: [],
       languages: ['zh-hans', 'zh-tw', 'en'],
+      skin_name: 'jingdianlan',
     });
   });
 

@@ -1,6 +1,6 @@
 // What is known about skins without a page: no style sheet, no React. A server imports this, `index.ts` also has the CSS variables.
 export { base, type Density } from './base.ts';
-export { certifySkin, floorsOf, type MeasuredPair, type SkinCertificate } from './certifySkin.ts';
+export { certifySkin, floorsOf, type SkinCertificate } from './certifySkin.ts';
 export {
   contrast,
   contrastOfLight,
@@ -19,5 +19,5 @@ export { type ContrastPair, contrastPairs, tagPairs } from './contrastPairs.ts';
 export type { AccentColors, ChromeColors, Color, SkinTokens, UnreadMark } from './SkinTokens.ts';
 export { jingdianlan } from './skins/jingdianlan.tokens.ts';
 export { moye } from './skins/moye.tokens.ts';
-export { type DesignToken, type DesignTokens, toDesignTokens } from './toDesignTokens.ts';
+export { toDesignTokens } from './toDesignTokens.ts';
 export { toStyleSheet } from './toStyleSheet.ts';
