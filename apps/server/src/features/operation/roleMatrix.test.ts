@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@jinshu/api';
 import { type Endpoint, fieldsOf, isAllowedBy, type OperationRole, operationRoles } from '@jinshu/api';
+import { deriveSkin, toDesignTokens } from '@jinshu/ui/derive-skin';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -16,6 +17,16 @@ const isOperation = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && (value as Endpoint).access.of === 'operation';
 const exported: [string, unknown][] = Object.entries(api);
 const endpoints = new Map(exported.filter((entry): entry is [string, Endpoint] => isOperation(entry[1])));
+
+const { skin: pine } = deriveSkin({ id: 'pine', name: { zhHans: '松烟绿', zhHant: '', en: '' }, accent: '#1F7A5C' });
+const skinDraft = {
+  name: { 'zh-hans': '松烟绿', 'zh-tw': '', en: '' },
+  recipe: {
+    ...{ accent: '#1F7A5C', tone: 'light', contrast: 'aa', chrome: 'rail', corners: 'round', title_face: 'ui', mark: 'dot' },
+    ...{ density: 'regular', is_exact: false, login_picture: '', login_tone: 'light' },
+  },
+  tokens: null,
+};
 
 /** Things that a call is about: fresh for each call, since some calls remove them. */
 interface Things {
@@ -39,6 +50,9 @@ interface Things {
   heldMail: number;
   delivery: { mailbox: number; submission: string; recipient: string };
   category: number;
+  /** A draft of a skin, and one that is published. */
+  skin: number;
+  publishedSkin: number;
   contact: number;
   companyImport: number;
   /** A finished job of the caller. */
@@ -268,6 +282,14 @@ const cases: Record<string, (things: Things) => Case> = {
   getMailQueueSummary: () => ({ path: 'mail-queue/summary/' }),
   retryDeliveries: ({ delivery }) => ({ path: 'mail-queue/retry/', body: { deliveries: [delivery] } }),
   giveUpDeliveries: ({ delivery }) => ({ path: 'mail-queue/give-up/', body: { deliveries: [delivery] } }),
+  listOwnSkins: () => ({ path: 'skin/' }),
+  createOwnSkin: () => ({ path: 'skin/', body: skinDraft }),
+  saveOwnSkin: ({ skin }) => ({ path: `skin/${skin}/`, body: { ...skinDraft, name: { ...skinDraft.name, en: 'Pine' }, version: 0 } }),
+  publishOwnSkin: ({ skin }) => ({ path: `skin/${skin}/publish/`, body: { version: 0 } }),
+  withdrawOwnSkin: ({ publishedSkin }) => ({ path: `skin/${publishedSkin}/withdraw/`, body: { version: 0 } }),
+  deleteOwnSkin: ({ skin }) => ({ path: `skin/${skin}/delete/`, body: { version: 0 } }),
+  exportOwnSkin: ({ skin }) => ({ path: `skin/${skin}/tokens/` }),
+  importOwnSkin: () => ({ path: 'skin/import/', body: { tokens: toDesignTokens(pine) } }),
   listAddressBlocks: () => ({ path: 'address-block/' }),
   addAddressBlock: ({ serial }) => ({
     path: 'address-block/',
@@ -379,6 +401,25 @@ describe('the roles of the back stage', () => {
     return { colleague, rule, held, heldMail };
   }
 
+  async function makeSkins() {
+    const { db } = test.deps;
+    // There is a limit. What an earlier case has published goes with its offer.
+    await db.deleteFrom('policy').where('name', '=', 'skins').execute();
+    await db.deleteFrom('own_skin').execute();
+    const recipe = {
+      ...{ accent: '#1F7A5C', tone: 'light', contrast: 'aa', chrome: 'rail', corners: 'round', titleFace: 'ui', mark: 'dot' },
+      ...{ density: 'regular', isExact: false, loginPicture: '', loginTone: 'light' },
+    };
+    const row = { name: JSON.stringify(skinDraft.name), recipe: JSON.stringify(recipe), changed_at: new Date() };
+    const make = (isPublished: boolean) =>
+      db
+        .insertInto('own_skin')
+        .values({ ...row, is_published: isPublished })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    return { skin: (await make(false)).id, publishedSkin: (await make(true)).id };
+  }
+
   async function makeBook(accountId: number) {
     const { db } = test.deps;
     const makeCategory = (name: string) =>
@@ -395,7 +436,7 @@ describe('the roles of the back stage', () => {
       .values({ account_id: accountId, results: '[]', created_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { category, contact, companyImport };
+    return { category, contact, companyImport, ...(await makeSkins()) };
   }
 
   async function makeThings(place: 'own' | 'foreign'): Promise<Things> {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ownSkinName, skinSheetUrl } from '@jinshu/api';
 import { toStyleSheet } from '@jinshu/ui/derive-skin';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { ChangedField, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { publishSkin, withdrawSkin } from '../../../platform/own-skin/index.ts';
-import { forgetPolicies, type PolicyTarget, readPoliciesAt, tellPolicyChange } from '../../../platform/policy/index.ts';
-import { recordPolicies } from '../policy/changePolicies.ts';
+import { forgetPolicies, type PolicyTarget, readPoliciesAt, tellPolicyChange, writePolicies } from '../../../platform/policy/index.ts';
 import { refused } from '../refuse.ts';
 import { lockSkin, skinTarget } from './changeOwnSkins.ts';
 import { selectSkinPolicies } from './ownSkinPolicy.repository.ts';
@@ -20,11 +19,16 @@ export interface SkinVersion {
 
 const organisation: PolicyTarget = { of: 'organisation' };
 
-/** Offers a skin to everyone who has the choice of the organization, or shows them its new colors. */
-async function offer(tx: Tx, deps: Pick<Deps, 'now'>, author: OperationAuthor, name: `own-${number}`): Promise<void> {
+/** Offers a skin to everyone who has the choice of the organization, or shows them its new colors. Returns what was changed. */
+async function offer(tx: Tx, name: `own-${number}`): Promise<ChangedField[]> {
   const { skins } = await readPoliciesAt(tx, organisation);
-  if (skins.includes(name)) return tellPolicyChange(tx, organisation);
-  return recordPolicies(tx, deps, author, { target: organisation, whose: '', changes: [{ name: 'skins', value: [...skins, name] }] });
+  if (skins.includes(name)) {
+    await tellPolicyChange(tx, organisation);
+    return [];
+  }
+  const after = [...skins, name];
+  await writePolicies(tx, organisation, { skins: after });
+  return [{ field: 'skins', before: skins, after }];
 }
 
 /**
@@ -55,9 +59,9 @@ export async function publishDraft(
       changes: [
         { field: 'isPublished', before: draft.isPublished, after: true },
         { field: 'sheet', before: draft.sheetHash, after: hash },
+        ...(await offer(tx, skinName)),
       ],
     });
-    await offer(tx, deps, author, skinName);
     return skinSheetUrl(skinName, hash);
   });
   forgetPolicies(deps.db);
@@ -74,15 +78,17 @@ export async function withdraw(deps: Pick<Deps, 'db' | 'now'>, author: Operation
     const draft = await lockSkin(tx, id, version);
     const { defaultOf, offers } = await selectSkinPolicies(tx, skinName);
     if (defaultOf !== undefined) throw refused('skin-default', { whose: defaultOf });
+    const changes: ChangedField[] = [{ field: 'isPublished', before: draft.isPublished, after: false }];
     for (const { target, whose, skins } of offers) {
       const kept = skins.filter((name) => name !== skinName);
-      await recordPolicies(tx, deps, author, { target, whose, changes: [{ name: 'skins', value: kept.length > 0 ? kept : null }] });
+      await writePolicies(tx, target, { skins: kept.length > 0 ? kept : null });
+      changes.push({ field: whose === '' ? 'skins' : `skins ${whose}`, before: skins, after: kept });
     }
     await withdrawSkin(tx, id);
     await recordAction(tx, deps, author, {
       action: 'withdrawOwnSkin',
       target: skinTarget(draft),
-      changes: [{ field: 'isPublished', before: draft.isPublished, after: false }],
+      changes,
     });
   });
   forgetPolicies(deps.db);
