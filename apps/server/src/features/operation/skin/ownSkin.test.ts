@@ -185,6 +185,9 @@ describe('skins of the organization', () => {
       ['createOwnSkin', 'publishOwnSkin', 'withdrawOwnSkin', 'deleteOwnSkin'].map((action) => [action, '松烟绿']),
     );
     expect(records[0]?.changes).toContainEqual({ field: 'accent', before: null, after: '#1F7A5C' });
-    expect(records[2]?.changes).toEqual([{ field: 'isPublished', before: true, after: false }]);
+    expect(records[2]?.changes).toEqual([
+      { field: 'isPublished', before: true, after: false },
+      { field: 'skins', before: expect.arrayContaining([skin.skin_name]), after: expect.not.arrayContaining([skin.skin_name]) },
+    ]);
   });
 });
