@@ -52,6 +52,7 @@ export const sectionStrings = {
   approvals: { id: 'frame.section.approvals' },
   queue: { id: 'frame.section.queue' },
   'mail-system': { id: 'frame.section.mail-system' },
+  directory: { id: 'frame.section.directory' },
   policies: { id: 'frame.section.policies' },
   records: { id: 'frame.section.records' },
   roles: { id: 'frame.section.roles' },

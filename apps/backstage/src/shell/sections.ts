@@ -72,6 +72,12 @@ export const groups: readonly { id: keyof typeof groupStrings; sections: readonl
         needs: 'see-all',
         Place: lazyPart(async () => (await import('../places/mail-system/index.ts')).MailSystemPlace),
       },
+      {
+        id: 'directory',
+        icon: 'building',
+        needs: 'see-all',
+        Place: lazyPart(async () => (await import('../places/directory/index.ts')).DirectoryScreen),
+      },
     ],
   },
   {

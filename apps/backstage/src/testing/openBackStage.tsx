@@ -26,6 +26,7 @@ import '../places/approval/index.ts';
 import '../places/book/index.ts';
 import '../places/content/index.ts';
 import '../places/department/index.ts';
+import '../places/directory/index.ts';
 import '../places/people/index.ts';
 import '../places/mail-system/index.ts';
 import '../places/queue/index.ts';

@@ -1,6 +1,8 @@
+import { Problem } from '@jinshu/api';
 import type { Command } from 'commander';
 import { DirectoryFailure } from '../features/directory/index.ts';
-import { type DirectoryReport, syncDirectory } from '../features/operation/index.ts';
+import { type DirectoryReport, runDirectorySync, syncDirectory } from '../features/operation/index.ts';
+import { commandLine } from '../platform/operation/index.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 function linesOf(report: DirectoryReport, isDryRun: boolean): string[] {
@@ -33,8 +35,12 @@ export function addDirectoryCommands(program: Command): void {
       runCommand(options, async (deps) => {
         if (deps.config.directory === null) throw new CommandError('No directory is set up. JINSHU_LDAP_URL names it.');
         const isDryRun = options.dryRun === true;
-        const report = await syncDirectory(deps, { isDryRun }).catch((error: unknown) => {
-          throw error instanceof DirectoryFailure ? new CommandError(`The directory cannot be read: ${error.message}`) : error;
+        const work = isDryRun ? syncDirectory(deps, { isDryRun }) : runDirectorySync(deps, commandLine);
+        const report = await work.catch((error: unknown) => {
+          if (error instanceof DirectoryFailure) throw new CommandError(`The directory cannot be read: ${error.message}`);
+          if (error instanceof Problem && error.params.reason === 'directory-busy')
+            throw new CommandError('Another synchronization with the directory is running.');
+          throw error;
         });
         return { value: report, lines: linesOf(report, isDryRun), isFailure: report.isHalted || report.faults.length > 0 };
       }),

@@ -178,4 +178,5 @@ export const leftTables: Readonly<Record<string, string>> = {
   ...because(state, 'filter_undo', 'job', 'mail_job', 'migration', 'person_job', 'person_job_row', 'running_server', 'sending_stop'),
   ...because(state, 'sending_tally', 'upkeep'),
   ...because('comes again from the directory', 'directory_person'),
+  ...because('records of what happened', 'directory_run'),
 };

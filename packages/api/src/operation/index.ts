@@ -5,6 +5,7 @@ export * from './companyCategory.endpoints.ts';
 export * from './companyContact.endpoints.ts';
 export * from './contentPicture.endpoints.ts';
 export * from './department.endpoints.ts';
+export * from './directory.endpoints.ts';
 export * from './domain.endpoints.ts';
 export * from './domainRecord.endpoints.ts';
 export * from './enterpriseDisk.endpoints.ts';

@@ -88,5 +88,9 @@ export const operationActionStrings = {
   deleteHeldMail: { id: 'operation-action.deleteHeldMail' },
   setMailChecks: { id: 'operation-action.setMailChecks' },
   setAlertSettings: { id: 'operation-action.setAlertSettings' },
+  testDirectory: { id: 'operation-action.testDirectory' },
+  testSignOn: { id: 'operation-action.testSignOn' },
+  tryDirectorySync: { id: 'operation-action.tryDirectorySync' },
+  syncDirectoryNow: { id: 'operation-action.syncDirectoryNow' },
   endMailboxAccess: { id: 'operation-action.endMailboxAccess' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import tls from 'node:tls';
-import { AndFilter, Client, EqualityFilter, FilterParser, InvalidCredentialsError, type SearchOptions } from 'ldapts';
+import { AndFilter, Client, type Entry, EqualityFilter, FilterParser, InvalidCredentialsError, type SearchOptions } from 'ldapts';
 import type { Config } from '../../platform/config/config.ts';
 import type { DirectorySettings } from '../../platform/config/index.ts';
 import { departmentPath } from './departmentPath.ts';
@@ -23,10 +23,16 @@ export interface Directory {
    * @throws {DirectoryFailure}
    */
   accepts(key: string, password: string): Promise<boolean>;
+  /**
+   * Returns the first few entries that are people, also those without a key.
+   * @throws {DirectoryFailure}
+   */
+  sample(): Promise<DirectoryPerson[]>;
 }
 
 const times = { connectTimeout: 5_000, timeout: 20_000 };
 const pageSize = 500;
+const sampleSize = 10;
 
 /** Opens the directory of the settings. Every call has a connection of its own: a bind belongs to the connection. */
 export function openDirectory(settings: DirectorySettings, { trustedCa }: Pick<Config, 'trustedCa'>): Directory {
@@ -58,6 +64,7 @@ export function openDirectory(settings: DirectorySettings, { trustedCa }: Pick<C
       await client?.unbind().catch(() => undefined);
     }
   };
+  const wanted = [...Object.values(attributes), ...(departmentAttribute === null ? [] : [departmentAttribute])];
   const search = async (client: Client, options: SearchOptions) =>
     (await client.search(base, { scope: 'sub', paged: { pageSize }, explicitBufferAttributes: [attributes.key], ...options }))
       .searchEntries;
@@ -65,13 +72,19 @@ export function openDirectory(settings: DirectorySettings, { trustedCa }: Pick<C
   return {
     read: () =>
       withServer(async (client) => {
-        const wanted = [...Object.values(attributes), ...(departmentAttribute === null ? [] : [departmentAttribute])];
         const people = (await search(client, { filter, attributes: wanted })).map((entry) => readPerson(entry, settings));
         const units =
           departmentAttribute === null ? await search(client, { filter: '(objectClass=organizationalUnit)', attributes: ['ou'] }) : [];
         const paths = units.map(({ dn }) => departmentPath(`cn=all,${dn}`, base)).filter((path) => path !== '');
         const ofPeople = people.flatMap(({ cells }) => cells.department ?? []);
         return { people: people.filter(({ key }) => key !== ''), departments: [...new Set([...paths, ...ofPeople])].sort() };
+      }),
+
+    sample: () =>
+      withServer(async (client) => {
+        const options: SearchOptions = { scope: 'sub', filter, attributes: wanted, explicitBufferAttributes: [attributes.key] };
+        const { value } = await client.searchPaginated(base, { ...options, paged: { pageSize: sampleSize } }).next();
+        return (value?.searchEntries ?? []).map((entry: Entry) => readPerson(entry, settings));
       }),
 
     async accepts(key, password) {

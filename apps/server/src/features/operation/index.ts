@@ -3,6 +3,7 @@ export { putContact } from './company-contact/changeContact.ts';
 export { importCompany } from './company-contact/importCompany.ts';
 export { createDepartment } from './department/changeDepartment.ts';
 export type { DirectoryReport } from './directory/DirectoryReport.ts';
+export { runDirectorySync } from './directory/runDirectorySync.ts';
 export { syncDirectory } from './directory/syncDirectory.ts';
 export { changeDomain, createDomain, deleteDomain } from './domain/changeDomain.ts';
 export { readDomains } from './domain/readDomains.ts';

@@ -9,6 +9,7 @@ import { companyContactRoutes } from './company-contact/companyContact.routes.ts
 import { companyImportRoutes } from './company-contact/companyImport.routes.ts';
 import { contentPictureRoutes } from './content/contentPicture.routes.ts';
 import { departmentRoutes } from './department/department.routes.ts';
+import { directoryRoutes } from './directory/directory.routes.ts';
 import { enterpriseDiskRoutes } from './disk/enterpriseDisk.routes.ts';
 import { domainRoutes } from './domain/domain.routes.ts';
 import { domainRecordRoutes } from './domain-record/domainRecord.routes.ts';
@@ -43,6 +44,7 @@ const sections = [
   categoryRoutes,
   companyContactRoutes,
   companyImportRoutes,
+  directoryRoutes,
   domainRoutes,
   domainRecordRoutes,
   approvalRoutes,

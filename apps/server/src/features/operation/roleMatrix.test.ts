@@ -340,6 +340,12 @@ const cases: Record<string, (things: Things) => Case> = {
     path: 'mail-check/',
     body: { spam_address: '', virus_address: `127.0.0.1:${serial}`, when_down: 'take', version: 1_000_000 },
   }),
+  getDirectorySetUp: () => ({ path: 'directory/' }),
+  // Nothing listens there: the fault is a result too.
+  testDirectory: () => ({ path: 'directory/test/' }),
+  testSignOn: () => ({ path: 'directory/sign-on/test/' }),
+  tryDirectorySync: () => ({ path: 'directory/sync/try/', isUnrecorded: true }),
+  syncDirectoryNow: () => ({ path: 'directory/sync/' }),
   listHeldMail: () => ({ path: `held-mail/?${page}` }),
   releaseHeldMail: ({ heldMail }) => ({ path: 'held-mail/release/', body: { ids: [heldMail] } }),
   deleteHeldMail: ({ heldMail }) => ({ path: 'held-mail/delete/', body: { ids: [heldMail] } }),
@@ -355,7 +361,16 @@ describe('the roles of the back stage', () => {
   let spare: number;
   let serial = 0;
   beforeAll(async () => {
-    test = await buildTestApp();
+    test = await buildTestApp({
+      env: {
+        JINSHU_LDAP_URL: 'ldap://127.0.0.1:1',
+        JINSHU_LDAP_STARTTLS: '0',
+        JINSHU_LDAP_BASE: 'dc=jinshu,dc=example',
+        JINSHU_OIDC_ISSUER: 'http://127.0.0.1:1',
+        JINSHU_OIDC_CLIENT_ID: 'jinshu',
+        JINSHU_OIDC_CLIENT_SECRET: 'secret',
+      },
+    });
     const make = (name: string) => test.deps.db.transaction().execute((tx) => createDepartment(tx, { name }));
     [own, spare] = [await make('Own'), await make('Spare')];
     await openOperator(test, 'super');

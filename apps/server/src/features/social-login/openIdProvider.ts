@@ -1,11 +1,10 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as client from 'openid-client';
 import type { OidcSettings } from '../../platform/config/index.ts';
+import { discoverProvider, providerTimeout as timeout } from '../../platform/openid/index.ts';
 import { readLogoutToken, textOf } from './readLogoutToken.ts';
 import { type SignOn, type SignOnProvider, type SocialPerson, SocialRefusal } from './SocialProvider.ts';
 
-/** Maximum time for a response of the provider, in seconds. */
-const timeout = 10;
 /** Time for which the provider's own description counts: it renews keys and moves addresses. */
 const knownMs = 3_600_000;
 /** Codes of failed connections to the provider. Other codes are about its answer. */
@@ -20,17 +19,13 @@ const isRefusal = (error: unknown): error is Error & { code?: string } =>
  * signature of the ID token.
  */
 export function openIdProvider(settings: OidcSettings, { redirectUri, now }: { redirectUri: string; now: () => Date }): SignOnProvider {
-  const { issuer, clientId, clientSecret, name, isSignOn } = settings;
+  const { issuer, clientId, name, isSignOn } = settings;
   let known: { at: number; found: Promise<client.Configuration> } | undefined;
   let keySet: { address: string; keys: JWTVerifyGetKey } | undefined;
   const discover = () => {
     const at = now().getTime();
     if (known && Math.abs(at - known.at) < knownMs) return known.found;
-    const found = client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
-      timeout,
-      // The token comes from the provider itself over TLS. Its signature is checked anyway.
-      execute: [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])],
-    });
+    const found = discoverProvider(settings);
     known = { at, found };
     found.catch(() => {
       known = undefined;

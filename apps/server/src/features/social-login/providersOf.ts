@@ -1,9 +1,8 @@
 import type { Deps } from '../../platform/deps/index.ts';
+import { redirectTo } from '../../platform/openid/index.ts';
 import { openIdProvider } from './openIdProvider.ts';
 import type { SignOnProvider, SocialProvider } from './SocialProvider.ts';
 import { weComProvider } from './weComProvider.ts';
-
-const redirectTo = ({ publicUrl }: Pick<Deps, 'config'>['config']) => `${publicUrl}/login`;
 
 /** Returns the organization's own provider, if there is one. */
 export function signOnProvider({ config, now }: Pick<Deps, 'config' | 'now'>): SignOnProvider | undefined {

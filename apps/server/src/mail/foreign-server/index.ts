@@ -1,1 +1,2 @@
+export { plainWords, refusalOf } from './ForeignServer.ts';
 export { sealPassword, unsealPassword } from './sealPassword.ts';

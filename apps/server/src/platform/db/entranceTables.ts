@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely';
+import type { DirectoryCounts, DirectoryOutcome } from '@jinshu/api';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './tables.ts';
 
-/** Tables of passkeys and of logins through providers. */
+/** Tables of passkeys, of logins through providers, and of the directory. */
 export interface EntranceTables {
   passkey: {
     id: Generated<string>;
@@ -38,4 +39,12 @@ export interface EntranceTables {
   };
   signed_on_session: { secret_hash: Buffer; issuer: string; subject: string; sid: string | null; id_token: string };
   directory_person: { account_id: number; key: string; is_gone: Generated<boolean> };
+  directory_run: {
+    id: GeneratedAlways<number>;
+    started_at: Date;
+    ended_at: Date | null;
+    author: string;
+    outcome: DirectoryOutcome | null;
+    counts: Json<DirectoryCounts> | null;
+  };
 }

@@ -1,4 +1,4 @@
-import type { PersonImportOutcome } from '@jinshu/api';
+import type { DirectoryCounts, PersonImportOutcome } from '@jinshu/api';
 
 /** Result of a synchronization, or of a dry run. */
 export interface DirectoryReport {
@@ -23,4 +23,15 @@ export const createReport = (): DirectoryReport => ({
   enabled: [],
   isHalted: false,
   faults: [],
+});
+
+/** Returns the numbers of a report. */
+export const countsOf = ({ departments, people, disabled, enabled, faults }: DirectoryReport): DirectoryCounts => ({
+  departmentCount: departments.length,
+  newCount: people.new.length,
+  changedCount: people.changed.length,
+  unchangedCount: people.unchanged.length,
+  disabledCount: disabled.length,
+  enabledCount: enabled.length,
+  leftOutCount: faults.length,
 });

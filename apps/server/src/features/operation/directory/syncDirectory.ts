@@ -15,8 +15,8 @@ import { createReport, type DirectoryReport } from './DirectoryReport.ts';
 import { makeDepartments, missingDepartments } from './makeDepartments.ts';
 
 /** Author of the changes. */
-const author: OperationAuthor = { accountId: null, name: 'directory', role: null, ip: '' };
-const operator: Operator = { caller: { role: 'super', reach: 'all' }, author };
+export const directoryAuthor: OperationAuthor = { accountId: null, name: 'directory', role: null, ip: '' };
+const operator: Operator = { caller: { role: 'super', reach: 'all' }, author: directoryAuthor };
 
 /** People who may be missing from the directory at once, as a part of all and as a number: more than this means a fault. */
 const mostGone = { part: 0.2, atLeast: 5 };
@@ -96,7 +96,7 @@ export async function syncDirectory(deps: Deps, { isDryRun }: { isDryRun: boolea
   const { people, departments } = await openDirectory(config.directory, config).read();
   const report = createReport();
   report.departments = await missingDepartments(deps, departments);
-  if (!isDryRun) await makeDepartments(deps, author, report.departments);
+  if (!isDryRun) await makeDepartments(deps, directoryAuthor, report.departments);
   const missing = new Set(isDryRun ? report.departments.map((path) => path.toLowerCase()) : []);
   for (const row of await readRows(deps, people, missing)) {
     const address = row.person?.address ?? row.values.address ?? row.cells.address ?? row.cells.name ?? '';

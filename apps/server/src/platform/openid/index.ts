@@ -1,0 +1,1 @@
+export { discoverProvider, providerTimeout, redirectTo } from './discoverProvider.ts';
