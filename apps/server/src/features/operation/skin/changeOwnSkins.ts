@@ -1,5 +1,4 @@
-import { maximumOwnSkins, type OwnSkinRecipe, Problem } from '@jinshu/api';
-import { toHex } from '@jinshu/ui/derive-skin';
+import { maximumOwnSkins, Problem } from '@jinshu/api';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import {
@@ -19,7 +18,7 @@ import {
   updateSkinDraft,
 } from '../../../platform/own-skin/index.ts';
 import { refused } from '../refuse.ts';
-import { checkDraft, readTokens } from './readDraft.ts';
+import { checkDraft } from './readDraft.ts';
 
 /** A skin as the target of an action. */
 export const skinTarget = ({ id, name }: { id: number; name: OwnSkinDraft['name'] }): ActionTarget => ({
@@ -59,21 +58,27 @@ export async function createSkin(
   });
 }
 
-/** Stores a draft. What users see stays until it is published (BAK-112). */
-export async function saveSkin(
-  deps: Pick<Deps, 'db' | 'now'>,
+/** Stores a draft in a transaction that publishes it, or changes something else as well. */
+export async function saveSkinIn(
+  tx: Tx,
+  deps: Pick<Deps, 'now'>,
   author: OperationAuthor,
   { id, version, ...given }: OwnSkinDraft & { id: number; version: number },
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    const before = await lockSkin(tx, id, version);
-    const draft = await checkDraft(tx, given);
-    const changes = changesBetween<object>(shown(before), shown(draft));
-    if (changes.length === 0 && JSON.stringify(before.tokens) === JSON.stringify(draft.tokens)) return;
-    await updateSkinDraft(tx, id, draft, deps.now());
-    await recordAction(tx, deps, author, { action: 'saveOwnSkin', target: skinTarget({ id, name: draft.name }), changes });
-  });
+  const before = await lockSkin(tx, id, version);
+  const draft = await checkDraft(tx, given);
+  const changes = changesBetween<object>(shown(before), shown(draft));
+  if (changes.length === 0 && JSON.stringify(before.tokens) === JSON.stringify(draft.tokens)) return;
+  await updateSkinDraft(tx, id, draft, deps.now());
+  await recordAction(tx, deps, author, { action: 'saveOwnSkin', target: skinTarget({ id, name: draft.name }), changes });
 }
+
+/** Stores a draft. What users see stays until it is published (BAK-112). */
+export const saveSkin = (
+  deps: Pick<Deps, 'db' | 'now'>,
+  author: OperationAuthor,
+  given: OwnSkinDraft & { id: number; version: number },
+): Promise<void> => deps.db.transaction().execute((tx) => saveSkinIn(tx, deps, author, given));
 
 /** Deletes a skin that isn't published (BAK-112). */
 export async function removeSkin(
@@ -91,29 +96,4 @@ export async function removeSkin(
       changes: changesBetween<object>(shown(before), {}),
     });
   });
-}
-
-/** Stores a file of design tokens as a new draft (BAK-113). */
-export async function importSkin(
-  deps: Pick<Deps, 'db' | 'now'>,
-  author: OperationAuthor,
-  file: Record<string, unknown>,
-): Promise<{ id: number; unknownTokens: string[] }> {
-  const { skin, tokens, unknown } = readTokens(file);
-  const { zhHans, zhHant, en } = skin.meta.name;
-  const recipe: OwnSkinRecipe = {
-    accent: toHex(skin.color.accent.base),
-    tone: skin.meta.colorScheme,
-    contrast: skin.meta.contrast ?? 'aa',
-    chrome: 'rail',
-    corners: 'round',
-    titleFace: skin.font.display,
-    mark: skin.shape.unreadMark,
-    density: skin.density.default,
-    isExact: false,
-    loginPicture: '',
-    loginTone: skin.meta.colorScheme,
-  };
-  const name = { 'zh-hans': zhHans || en || skin.meta.id, 'zh-tw': zhHant, en };
-  return { id: await createSkin(deps, author, { name, recipe, tokens }, 'importOwnSkin'), unknownTokens: unknown };
 }

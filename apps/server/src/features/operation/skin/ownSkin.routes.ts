@@ -17,7 +17,8 @@ import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { authorOf, selectLastActions } from '../../../platform/operation/index.ts';
 import { selectStoredSkin, selectStoredSkins } from '../../../platform/own-skin/index.ts';
-import { createSkin, importSkin, removeSkin, saveSkin } from './changeOwnSkins.ts';
+import { createSkin, removeSkin, saveSkin } from './changeOwnSkins.ts';
+import { importSkin } from './importSkin.ts';
 import { publishDraft, withdraw } from './publishOwnSkin.ts';
 import { skinOf } from './readDraft.ts';
 

@@ -19,53 +19,65 @@ export interface SkinVersion {
 
 const organisation: PolicyTarget = { of: 'organisation' };
 
+/** Shows its new colors to users of a skin. Returns no change. */
+async function show(tx: Tx): Promise<ChangedField[]> {
+  await tellPolicyChange(tx, organisation);
+  return [];
+}
+
 /** Offers a skin to everyone who has the choice of the organization, or shows them its new colors. Returns what was changed. */
 async function offer(tx: Tx, name: `own-${number}`): Promise<ChangedField[]> {
   const { skins } = await readPoliciesAt(tx, organisation);
-  if (skins.includes(name)) {
-    await tellPolicyChange(tx, organisation);
-    return [];
-  }
+  if (skins.includes(name)) return show(tx);
   const after = [...skins, name];
   await writePolicies(tx, organisation, { skins: after });
   return [{ field: 'skins', before: skins, after }];
 }
 
 /**
- * Publishes the stored draft (BAK-112). The certificate is measured here, whatever the page has said.
+ * Publishes the stored draft in a transaction, and offers it if asked to. The certificate is measured here, whatever a page or a file says.
+ * Returns the path of the style sheet. Call `forgetPolicies` after it.
  * @throws {Problem} `operation-refused` with the first pair that can't be read
  */
+export async function publishDraftIn(
+  tx: Tx,
+  deps: Pick<Deps, 'now'>,
+  author: OperationAuthor,
+  { id, version, isOffered }: SkinVersion & { isOffered: boolean },
+): Promise<string> {
+  const skinName = ownSkinName(id);
+  const draft = await lockSkin(tx, id, version);
+  const { skin, faults } = skinOf(id, draft);
+  const [fault] = faults;
+  if (fault) {
+    const { pair, measured, needed } = fault;
+    throw refused('skin-contrast', { pair, measured: Number(measured.toFixed(2)), needed, count: faults.length });
+  }
+  const sheet = toStyleSheet(skin);
+  const hash = createHash('sha256').update(sheet).digest('hex');
+  const { colorScheme, contrast = 'aa' } = skin.meta;
+  await publishSkin(tx, id, { name: draft.name, colorScheme, contrast, density: skin.density.default, sheet, hash });
+  await recordAction(tx, deps, author, {
+    action: 'publishOwnSkin',
+    target: skinTarget(draft),
+    changes: [
+      { field: 'isPublished', before: draft.isPublished, after: true },
+      { field: 'sheet', before: draft.sheetHash, after: hash },
+      ...(await (isOffered ? offer(tx, skinName) : show(tx))),
+    ],
+  });
+  return skinSheetUrl(skinName, hash);
+}
+
+/** Publishes the stored draft to the organization (BAK-112). */
 export async function publishDraft(
   deps: Pick<Deps, 'db' | 'now'>,
   author: OperationAuthor,
-  { id, version }: SkinVersion,
+  skin: SkinVersion,
 ): Promise<{ skinName: string; sheet: string }> {
-  const skinName = ownSkinName(id);
-  const url = await deps.db.transaction().execute(async (tx) => {
-    const draft = await lockSkin(tx, id, version);
-    const { skin, faults } = skinOf(id, draft);
-    const [fault] = faults;
-    if (fault) {
-      const { pair, measured, needed } = fault;
-      throw refused('skin-contrast', { pair, measured: Number(measured.toFixed(2)), needed, count: faults.length });
-    }
-    const sheet = toStyleSheet(skin);
-    const hash = createHash('sha256').update(sheet).digest('hex');
-    const { colorScheme, contrast = 'aa' } = skin.meta;
-    await publishSkin(tx, id, { name: draft.name, colorScheme, contrast, density: skin.density.default, sheet, hash });
-    await recordAction(tx, deps, author, {
-      action: 'publishOwnSkin',
-      target: skinTarget(draft),
-      changes: [
-        { field: 'isPublished', before: draft.isPublished, after: true },
-        { field: 'sheet', before: draft.sheetHash, after: hash },
-        ...(await offer(tx, skinName)),
-      ],
-    });
-    return skinSheetUrl(skinName, hash);
-  });
+  const sheet = await deps.db.transaction().execute((tx) => publishDraftIn(tx, deps, author, { ...skin, isOffered: true }));
   forgetPolicies(deps.db);
-  return { skinName, sheet: url };
+  return { skinName: ownSkinName(skin.id), sheet };
 }
 
 /**
