@@ -140,11 +140,31 @@ async function addBook({ call }: World): Promise<void> {
     });
 }
 
-async function setPolicies({ call, departments, people }: World): Promise<void> {
-  const image = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c02020' } })
+async function addPicture(call: Call, background: string): Promise<string> {
+  const image = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
     .png()
     .toBuffer();
-  const { url } = await call<{ url: string }>('POST', 'content/picture/', new TestForm('logo.png', image));
+  return (await call<{ url: string }>('POST', 'content/picture/', new TestForm('logo.png', image))).url;
+}
+
+/** Adds a published skin, and a draft of the same name made of its tokens. Returns the name of the first; its number isn't 1. */
+async function addSkins({ call }: World): Promise<string> {
+  const recipe = {
+    ...{ accent: '#1F7A5C', tone: 'light', contrast: 'aa', chrome: 'rail', corners: 'round', title_face: 'song', mark: 'leaf' },
+    ...{ density: 'cosy', is_exact: false, login_picture: await addPicture(call, '#204020'), login_tone: 'dark' },
+  };
+  const draft = { name: { 'zh-hans': '松烟绿', 'zh-tw': '松煙綠', en: 'Pine' }, recipe, tokens: null };
+  const { id: deleted } = await call('POST', 'skin/', draft);
+  await call('POST', `skin/${deleted}/delete/`, { version: 1e9 });
+  const { id } = await call('POST', 'skin/', draft);
+  await call('POST', `skin/${id}/publish/`, { version: 1e9 });
+  const { tokens } = await call<{ tokens: object }>('GET', `skin/${id}/tokens/`);
+  await call('POST', 'skin/import/', { tokens });
+  return `own-${id}`;
+}
+
+async function setPolicies({ call, departments, people }: World, skin: string): Promise<void> {
+  const url = await addPicture(call, '#c02020');
   const typed = (values: Partial<Record<PolicyName, string>>) =>
     Object.entries(values).map(([name, text]) => ({ name, value: policies[name as PolicyName].fromText(text), version: 1e9 }));
   const app = { name: { 'zh-hans': '报销', 'zh-tw': '', en: 'Expenses' }, description: '', url: 'https://oa.example/', icon: '' };
@@ -155,6 +175,7 @@ async function setPolicies({ call, departments, people }: World): Promise<void> 
       { name: 'app_list', value: [{ ...app, departments: [departments[3], departments[9]] }, app], version: 1e9 },
       { name: 'help_pages', value: { 'zh-hans': '# 登录\n- 打总机', 'zh-tw': '', en: '# Login' }, version: 1e9 },
       { name: 'welcome_logo', value: url, version: 1e9 },
+      { name: 'skin_name', value: skin, version: 1e9 },
     ],
   });
   await call('POST', 'policy/', { scope: 'department', id: departments[1], changes: typed({ mail_level: '2', is_security: 'on' }) });
@@ -214,5 +235,5 @@ export async function makeOrganisation(app: App, { people: count }: { people: nu
   await addReviews(world);
   await addBook(world);
   await setMailSystem(world);
-  await setPolicies(world);
+  await setPolicies(world, await addSkins(world));
 }

@@ -19,14 +19,19 @@ const named: Readonly<Record<string, (column: string, table: string) => string>>
   rule: (column) => `(SELECT reason FROM review_rule x WHERE x.id = t.${column})`,
   group: (column) => `CASE WHEN t.${column} LIKE 'dept\\_%'
     THEN (SELECT name FROM department x WHERE 'dept_' || x.id = t.${column}) ELSE t.${column} END`,
+  sheet: (column) => `replace(t.${column}, '"own-' || t.id || '"', t.name ->> 'zh-hans')`,
   rank: (column, table) =>
     table === 'review_rule'
       ? `(SELECT count(*) FROM review_rule x WHERE NOT x.is_of_list AND NOT t.is_of_list AND (x.position, x.id) < (t.position, t.id))`
       : `(SELECT count(*) FROM ${table} x WHERE x.parent_id IS NOT DISTINCT FROM t.parent_id AND (x.${column}, x.id) < (t.${column}, t.id))`,
 };
 
-/** The applications of the app center name departments by their numbers. */
-const policyValue = `CASE WHEN t.name = 'app_list' THEN (
+/** The applications of the app center name departments by their numbers, and the choice of skins those of the organization. */
+const policyValue = `CASE WHEN t.name IN ('skins', 'skin_name') THEN (
+    SELECT jsonb_agg(coalesce(o.name -> 'zh-hans', skin) ORDER BY place)
+    FROM jsonb_array_elements(CASE t.name WHEN 'skins' THEN t.value ELSE jsonb_build_array(t.value) END) WITH ORDINALITY AS s (skin, place)
+      LEFT JOIN own_skin o ON skin = to_jsonb('own-' || o.id))
+  WHEN t.name = 'app_list' THEN (
     SELECT jsonb_agg(app || jsonb_build_object('departments', (
       SELECT coalesce(jsonb_agg(d.name ORDER BY d.name), '[]') FROM department d WHERE app -> 'departments' @> to_jsonb(d.id))))
     FROM jsonb_array_elements(t.value) AS app) ELSE t.value END`;

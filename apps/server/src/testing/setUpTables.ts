@@ -1,7 +1,7 @@
 import type { MailSettingName } from '../platform/mail-setting/mailSetting.repository.ts';
 
 /** Kind of a column whose number means nothing in another organization. */
-type Reference = 'department' | 'account' | 'mailbox' | 'list' | 'category' | 'rule' | 'group' | 'rank';
+type Reference = 'department' | 'account' | 'mailbox' | 'list' | 'category' | 'rule' | 'group' | 'rank' | 'sheet';
 
 /** A table whose rows the file of the set-up has. */
 export interface ExportedTable {
@@ -107,6 +107,10 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   review_rule_substitute: { columns: { rule_id: 'rule', account_id: 'account' }, left: {} },
   review_deputy: { columns: { account_id: 'account', deputy_id: 'account', ...asItIs('first_day', 'last_day') }, left: {} },
   policy: { columns: { ...asItIs('name', 'value'), department_id: 'department', account_id: 'account' }, left: { id: number } },
+  own_skin: {
+    columns: { ...asItIs('name', 'recipe', 'tokens', 'is_published', 'is_changed', 'published'), sheet: 'sheet' },
+    left: { sheet_hash: 'the hash of a sheet with the number of the skin', id: number, changed_at: time },
+  },
   content_picture: { columns: asItIs('hash', 'bytes'), left: { uploaded_at: time } },
   address_rule: { columns: asItIs('network', 'kind', 'reason', 'until'), left: { created_by: 'who set it' } },
   organisation_sender: { columns: asItIs('pattern', 'action', 'note'), left: { created_at: time } },
@@ -157,7 +161,6 @@ export const leftTables: Readonly<Record<string, string>> = {
   ...because('contacts of people', 'contact', 'contact_apart', 'contact_group', 'contact_group_member', 'contact_portrait', 'contact_undo'),
   ...because(own, 'auto_forward', 'auto_reply', 'filter_rule', 'sender_rule', 'signature', 'signature_default', 'template_letter'),
   ...because(own, 'sms_notice', 'sms_sender', 'smtp_proxy', 'moving', 'moving_folder', 'moving_message', 'picture_sender', 'portrait'),
-  ...because('goes out as design tokens', 'own_skin'),
   ...because(own, 'social_account', 'feedback'),
   ...because(secret, 'area_lock', 'former_password', 'passkey', 'passkey_challenge', 'second_factor', 'recovery_code', 'trusted_device'),
   ...because(secret, 'dkim_key', 'server_key'),

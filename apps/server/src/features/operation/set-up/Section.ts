@@ -23,6 +23,8 @@ export interface Section<N extends SectionName> {
   labelOf: (entry: Entry<N>) => string;
   /** Lists that an import adds to; what is on them stays. */
   grows?: readonly (keyof Entry<N>)[];
+  /** Puts an entry of a file without faults into the form in which it is read. */
+  settle?: (entry: Entry<N>) => Entry<N>;
   /** Every entry, with every field, in an order that is the same in every organization. */
   read: (world: World) => Promise<Entry<N>[]>;
   /** Makes a new entry, before any is written. */

@@ -1,8 +1,9 @@
 import { isPolicyName, policies } from '../../../platform/policy/index.ts';
+import { checkSkins } from './checkSkins.ts';
 import { keysOf } from './items.ts';
-import { PathTable, pathKey, pathText, SetUpFault } from './names.ts';
+import { NumberTable, PathTable, pathKey, pathText, SetUpFault } from './names.ts';
 import { entriesOf } from './planSetUp.ts';
-import { onServer } from './policyValues.ts';
+import { onServer, type PolicyNames } from './policyValues.ts';
 import { kinds, nouns, type ReferenceKind } from './references.ts';
 import { sections } from './sections/index.ts';
 import type { Entry, SectionName, SetUpFile } from './setUp.schema.ts';
@@ -49,17 +50,25 @@ function unknownIn(entry: object, known: Known): string[] {
   });
 }
 
-/** Faults of the values of policies. The departments that they name are all taken for the first one. */
-function policyFaults({ values, person, department }: Entry<'policies'>, known: Known): string[] {
-  const table = new PathTable('department', []);
-  for (const key of known.departments) table.set(key.split('\t'), 1);
+/** Names that policies can have after an import. Departments are all taken for the first one, and skins for different ones. */
+function policyNames(known: Known, published: readonly string[]): PolicyNames {
+  const departments = new PathTable('department', []);
+  for (const key of known.departments) departments.set(key.split('\t'), 1);
+  const skins = new NumberTable(
+    'published skin',
+    published.map((name, index) => [name, index + 1]),
+  );
+  return { departments, skins };
+}
+
+function policyFaults({ values, person, department }: Entry<'policies'>, names: PolicyNames): string[] {
   const scope = department ? 'department' : person === undefined ? 'organisation' : 'person';
   return Object.entries(values).flatMap(([name, value]) => {
     if (!isPolicyName(name)) return [`there is no policy ${name}`];
     const { schema, scopes, range } = policies[name];
     if (!scopes.includes(scope)) return [`${name} can't be set for a ${scope}`];
     try {
-      return schema.safeParse(onServer(name, value, table)).success ? [] : [`${name} must be ${range}`];
+      return schema.safeParse(onServer(name, value, names)).success ? [] : [`${name} must be ${range}`];
     } catch (error) {
       if (error instanceof SetUpFault) return [`${name}: ${error.message}`];
       throw error;
@@ -67,18 +76,24 @@ function policyFaults({ values, person, department }: Entry<'policies'>, known: 
   });
 }
 
+/** Sections whose entries of one name are told apart by their order. */
+const toldApart = new Set<SectionName>(['reviewRules', 'skins']);
+
 /** Returns what is wrong in a file: things named twice, names of nothing, and values that policies can't have. */
 export async function checkSetUp(world: World, file: SetUpFile): Promise<FileFault[]> {
   const known = await knownOf(world, file);
+  const skins = await checkSkins(world, file.skins ?? []);
+  const names = policyNames(known, skins.published);
   return sections.flatMap((section) => {
     const entries = entriesOf(file, section);
-    const twice = keysOf(section.keyOf, entries).map((key) => section.name !== 'reviewRules' && key.includes('\n#'));
+    const twice = keysOf(section.keyOf, entries).map((key) => !toldApart.has(section.name) && key.includes('\n#'));
     return entries.flatMap((entry, index) => {
       const place = [section.name, section.labelOf(entry)].filter((part) => part !== '').join(' ');
       const reasons = [
         ...(twice[index] ? ['it is in the file twice'] : []),
         ...unknownIn(entry, known),
-        ...(section.name === ('policies' satisfies SectionName) ? policyFaults(entry as Entry<'policies'>, known) : []),
+        ...(section.name === ('policies' satisfies SectionName) ? policyFaults(entry as Entry<'policies'>, names) : []),
+        ...(section.name === ('skins' satisfies SectionName) ? (skins.faults[index] ?? []) : []),
       ];
       return reasons.map((reason) => ({ place, reason }));
     });

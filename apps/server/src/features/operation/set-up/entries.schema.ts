@@ -16,6 +16,7 @@ import {
 import * as z from 'zod/mini';
 import { type Call, callField } from './callField.ts';
 import { contactFields } from './contactFields.ts';
+import { skinEntry } from './skinEntry.schema.ts';
 
 const line = z.string().check(z.minLength(1), z.maxLength(320));
 /** An address. */
@@ -30,7 +31,6 @@ const text = (call: Call, field: string) => callField<string | undefined>(call, 
 const whole = (call: Call, field: string) => callField<number | undefined>(call, field);
 const member = { person: z.optional(address), department: z.optional(path) };
 const writers = { writers: z.optional(callField<WriterKind>(setGroupWriters, 'writers')), writerPeople: lines };
-
 /** An entry of each section with several. Only what names it is required. */
 export const entries = {
   pictures: z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), base64: z.base64() }),
@@ -101,6 +101,7 @@ export const entries = {
     firstDay: callField<string>(setReviewDeputy, 'firstDay'),
     lastDay: callField<string>(setReviewDeputy, 'lastDay'),
   }),
+  skins: skinEntry,
   policies: z.strictObject({ ...member, values: z.record(z.string(), z.unknown()) }),
   blocks: z.strictObject({
     network: line,

@@ -14,6 +14,7 @@ export const pathText = (path: NamePath): string => path.join('/');
 export class NumberTable {
   readonly #noun: string;
   readonly #ids = new Map<string, number>();
+  readonly #names = new Map<number, string>();
 
   constructor(noun: string, known: Iterable<readonly [string, number]>) {
     this.#noun = noun;
@@ -22,6 +23,11 @@ export class NumberTable {
 
   set(name: string, id: number): void {
     this.#ids.set(name.toLowerCase(), id);
+    this.#names.set(id, name);
+  }
+
+  nameOf(id: number): string | null {
+    return this.#names.get(id) ?? null;
   }
 
   get names(): Iterable<string> {

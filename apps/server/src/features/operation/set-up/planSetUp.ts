@@ -65,8 +65,9 @@ function planEntry({ grows = [], labelOf }: AnySection, key: string, entry: AnyE
 export async function planSetUp(world: World, file: SetUpFile): Promise<PlannedSection[]> {
   const planned: PlannedSection[] = [];
   for (const section of sections) {
-    const wanted = entriesOf(file, section);
     if (file[section.name] === undefined) continue;
+    const { settle = (entry) => entry } = section;
+    const wanted = entriesOf(file, section).map(settle);
     const present = await section.read(world);
     const known = new Map(keysOf(section.keyOf, present).map((key, index) => [key, present[index] as AnyEntry]));
     const keys = keysOf(section.keyOf, wanted);

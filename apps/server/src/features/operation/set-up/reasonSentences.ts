@@ -33,5 +33,10 @@ export const reasonSentences: Readonly<Record<string, string>> = {
   'city-missing': 'The city is missing.',
   'network-invalid': 'The address or network isn’t valid.',
   'sender-invalid': 'The address or domain isn’t valid.',
+  'skin-contrast': 'A pair of its colors can’t be read.',
+  'skin-tokens': 'A design token is missing or malformed.',
+  'skin-picture': 'Its image is neither in the file nor here.',
+  'skin-default': 'It is the default of the organization, of a department or of a person here, so it can’t be withdrawn.',
+  'skin-limit': 'There are as many skins as there can be. Delete one first.',
   'policy-conflict': 'Values of policies contradict each other.',
 };

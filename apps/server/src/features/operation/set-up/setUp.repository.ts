@@ -78,11 +78,14 @@ export async function selectSetUpPolicies(db: Db): Promise<SetUpPolicy[]> {
   return rows;
 }
 
-/** Returns the images that a policy shows, by hash. */
+/** Returns the images that a policy or a skin shows, by hash. */
 export async function selectSetUpPictures(db: Db): Promise<{ hash: string; base64: string }[]> {
   const { rows } = await sql<{ hash: string; bytes: Buffer }>`
     SELECT encode(c.hash, 'hex') AS hash, c.bytes FROM content_picture c
-    WHERE EXISTS (SELECT FROM policy p WHERE p.value::text LIKE '%' || encode(c.hash, 'hex') || '%') ORDER BY c.hash`.execute(db);
+    WHERE EXISTS (SELECT FROM policy p WHERE p.value::text LIKE '%' || encode(c.hash, 'hex') || '%')
+      OR EXISTS (SELECT FROM own_skin o WHERE o.recipe ->> 'loginPicture' LIKE '%' || encode(c.hash, 'hex') || '%') ORDER BY c.hash`.execute(
+    db,
+  );
   return rows.map(({ hash, bytes }) => ({ hash, base64: bytes.toString('base64') }));
 }
 

@@ -22,6 +22,7 @@ export const setUpSchema = z.strictObject({
   contacts: z.optional(z.array(entries.contacts)),
   reviewRules: z.optional(z.array(entries.reviewRules)),
   deputies: z.optional(z.array(entries.deputies)),
+  skins: z.optional(z.array(entries.skins)),
   policies: z.optional(z.array(entries.policies)),
   blocks: z.optional(z.array(entries.blocks)),
   senders: z.optional(z.array(entries.senders)),

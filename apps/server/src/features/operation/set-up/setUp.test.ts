@@ -62,6 +62,8 @@ describe('the set-up of an organization of 1,000 people', () => {
       lists: 20,
       reviewRules: 5,
       contacts: 2,
+      pictures: 2,
+      skins: 2,
       policies: 3,
     });
     expect(await recordCount()).toBe(0);
@@ -153,6 +155,104 @@ describe('the set-up of an organization of 1,000 people', () => {
       'policies everyone: there is no policy shoe',
     ]);
     expect(await recordCount()).toBe(before);
+  });
+
+  describe('skins of the organization', () => {
+    const skinsOf = async () => {
+      const { rows } = await to.database.pool.query<{ id: number; accent: string; is_published: boolean; sheet_hash: string | null }>(
+        `SELECT id::integer, recipe ->> 'accent' AS accent, is_published, sheet_hash FROM own_skin ORDER BY id`,
+      );
+      return rows;
+    };
+    const policyValue = async (name: string) => {
+      const { rows } = await to.database.pool.query<{ value: unknown }>(
+        'SELECT value FROM policy WHERE name = $1 AND department_id IS NULL AND account_id IS NULL',
+        [name],
+      );
+      return rows[0]?.value;
+    };
+    const name = { 'zh-hans': '松烟绿', 'zh-tw': '松煙綠', en: 'Pine' };
+    const exported = async () => JSON.parse(await exportSetUp(to.deps));
+
+    it('are named in policies, and have their numbers here', async () => {
+      const { policies: inFile, skins } = JSON.parse(text);
+      expect(skins).toMatchObject([
+        { name, tokens: null, isPublished: true },
+        { name, tokens: { color: expect.any(Object) }, isPublished: false },
+      ]);
+      expect(inFile[0].values).toMatchObject({ skin_name: 'own:松烟绿', skins: expect.arrayContaining(['moye', 'own:松烟绿']) });
+      const [first] = await skinsOf();
+      expect([await policyValue('skin_name'), JSON.stringify(inFile).includes('own-')]).toEqual([`own-${first?.id}`, false]);
+      expect((await from.database.pool.query('SELECT FROM own_skin WHERE id = $1', [first?.id])).rowCount).toBe(0);
+    });
+
+    it('are published again when their draft changes, and the second of a name when the file says so', async () => {
+      const before = await skinsOf();
+      const { recipe } = (await exported()).skins[0];
+      const given = file({
+        skins: [
+          { name, recipe: { ...recipe, accent: '#7A3B2E' }, isPublished: true },
+          { name, isPublished: true },
+        ],
+        policies: [{ department: ['部门0'], values: { skins: ['moye', 'own#2:松烟绿'], skin_name: 'own#2:松烟绿' } }],
+      });
+      expect(written(await run(given))).toEqual(['~ skins 松烟绿 (recipe)', '~ skins 松烟绿 (isPublished)', '+ policies 部门0']);
+      const after = await skinsOf();
+      expect(after.map(({ id, accent, is_published }) => ({ id, accent, is_published }))).toEqual([
+        { id: before[0]?.id, accent: '#7A3B2E', is_published: true },
+        { id: before[1]?.id, accent: before[1]?.accent, is_published: true },
+      ]);
+      expect(after[0]?.sheet_hash).not.toBe(before[0]?.sheet_hash);
+      const { policies: all } = await exported();
+      expect(all).toContainEqual({ department: ['部门0'], values: { skins: ['moye', 'own#2:松烟绿'], skin_name: 'own#2:松烟绿' } });
+      expect(await policyValue('skins')).not.toContain(`own-${before[1]?.id}`);
+      expect(written(await run(given, true))).toEqual([]);
+    });
+
+    it('are withdrawn, but not while they are a default', async () => {
+      const drafts = file({ skins: [{ name, isPublished: false }, { name }] });
+      expect((await run(drafts)).refused).toEqual([
+        { place: 'skins 松烟绿', reason: expect.stringMatching(/^It is the default of the organization/) },
+      ]);
+      await run(file({ policies: [{ values: { skin_name: 'moye' } }] }));
+      expect((await run(drafts)).refused).toEqual([]);
+      expect((await skinsOf()).map(({ is_published }) => is_published)).toEqual([false, true]);
+      expect(await policyValue('skins')).toEqual(expect.not.arrayContaining([expect.stringMatching(/^own-/)]));
+    });
+
+    it('have the rules of their pages: the certificate, whole tokens, and policies that name what is published', async () => {
+      const before = await recordCount();
+      const { recipe } = (await exported()).skins[0];
+      const { faults } = await run(
+        file({
+          skins: [
+            { name: { ...name, 'zh-hans': '亮黄' }, recipe: { ...recipe, accent: '#F5C400', isExact: true }, isPublished: true },
+            { name: { ...name, 'zh-hans': '草稿' }, recipe: { ...recipe, accent: '#F5C400', isExact: true } },
+            { name: { ...name, 'zh-hans': '残' }, recipe, tokens: { color: {} } },
+            { name: { ...name, 'zh-hans': '空' } },
+          ],
+          policies: [
+            { values: { skin_name: 'own:没有', skins: ['moye', 'own:草稿'] } },
+            { department: ['部门0'], values: { skins: ['own-1'] } },
+          ],
+        }),
+        true,
+      );
+      const found = faults.map(({ place, reason }) => `${place}: ${reason}`);
+      expect(found.filter((fault) => fault.includes('亮黄')).at(0)).toMatch(
+        /^skins 亮黄: it can't be published: accent\.base on .* has [\d.]+:1 and needs 3:1$/,
+      );
+      expect(found.filter((fault) => !fault.includes('亮黄'))).toEqual([
+        expect.stringMatching(/^skins 残: tokens: \S+ is missing or malformed$/),
+        'skins 空: recipe: a new skin needs one',
+        'policies everyone: skin_name: There is no published skin own:没有.',
+        'policies everyone: skins: There is no published skin own:草稿.',
+        'policies 部门0: skins: There is no published skin own-1.',
+      ]);
+      expect(await recordCount()).toBe(before);
+      const bad = await run(file({ skins: [{ name, recipe: { ...recipe, accent: 'green' } }] }), true);
+      expect(bad.faults.map(({ place }) => place)).toEqual(['skins, number 1 (松烟绿), recipe, accent']);
+    });
   });
 
   it('imports the rest where a use case refuses an entry, and takes a password only from the file', async () => {

@@ -43,7 +43,15 @@ function placeOf(file: unknown, path: readonly PropertyKey[]): string {
   const parts = path.map((key) => {
     at = at?.[key] as Record<PropertyKey, unknown> | undefined;
     if (typeof key !== 'number') return String(key);
-    const name = at?.address ?? at?.name ?? at?.reason ?? at?.path ?? at?.pattern ?? at?.network ?? at?.reviewer;
+    const named = at?.name as { 'zh-hans'?: string } | string | undefined;
+    const name =
+      at?.address ??
+      (typeof named === 'object' ? named['zh-hans'] : named) ??
+      at?.reason ??
+      at?.path ??
+      at?.pattern ??
+      at?.network ??
+      at?.reviewer;
     return name === undefined ? `number ${key + 1}` : `number ${key + 1} (${[name].flat().join('/')})`;
   });
   return parts.join(', ');

@@ -1,11 +1,14 @@
 import type { Deps } from '../../../platform/deps/index.ts';
 import type { OperationAuthor } from '../../../platform/operation/index.ts';
+import { type StoredSkin, selectStoredSkins } from '../../../platform/own-skin/index.ts';
 import { selectManagedMailboxes } from '../../shared-mailbox/index.ts';
 import { selectCategoryTree } from '../company-category/category.repository.ts';
 import { selectDepartmentTree } from '../department/departmentTree.repository.ts';
 import type { Operator } from '../person/personAccess.ts';
+import { keysOf } from './items.ts';
 import { NumberTable, PathTable } from './names.ts';
 import { type SetUpPerson, selectSetUpPeople } from './setUp.repository.ts';
+import { skinKey, skinReference } from './skinNames.ts';
 
 /** An organization whose set-up is read or changed, with the numbers of what has a name. */
 export interface World {
@@ -18,6 +21,8 @@ export interface World {
   people: NumberTable;
   mailboxes: NumberTable;
   rules: NumberTable;
+  /** Skins of the organization, by how policies in a file name them. */
+  skins: NumberTable;
 }
 
 /** Reads the names of an organization. */
@@ -25,6 +30,7 @@ export async function readWorld(deps: Deps, author: OperationAuthor): Promise<Wo
   const { db } = deps;
   const knownPeople = await selectSetUpPeople(db);
   const mailboxes = await selectManagedMailboxes(db);
+  const skins = (await selectStoredSkins(db)).toReversed();
   return {
     deps,
     author,
@@ -41,6 +47,10 @@ export async function readWorld(deps: Deps, author: OperationAuthor): Promise<Wo
       mailboxes.map(({ address, mailboxId }) => [address, mailboxId]),
     ),
     rules: new NumberTable('rule', []),
+    skins: new NumberTable(
+      'skin',
+      keysOf(skinKey, skins).map((key, index) => [skinReference(key, skins[index] as StoredSkin), skins[index]?.id ?? 0]),
+    ),
   };
 }
 

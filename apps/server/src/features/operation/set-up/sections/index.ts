@@ -9,6 +9,7 @@ import { mailChecks, outgoingMail, smsGateway, weatherSource } from './mailSyste
 import { people } from './people.ts';
 import { pictures, policies } from './policies.ts';
 import { deputies, reviewRules } from './reviews.ts';
+import { skins } from './skins.ts';
 import { categories, departments } from './trees.ts';
 
 /** All sections, each behind those that it refers to. */
@@ -24,6 +25,7 @@ export const sections: readonly AnySection[] = [
   sectionOf(reviewRules),
   sectionOf(deputies),
   sectionOf(pictures),
+  sectionOf(skins),
   sectionOf(policies),
   sectionOf(outgoingMail),
   sectionOf(mailChecks),

@@ -17,16 +17,17 @@ function targetOf({ people, departments }: World, { person, department }: Entry<
   return person === undefined ? { of: 'organisation' } : { of: 'person', accountId: people.need(person) };
 }
 
-/** Policies that are set, and with them the content and the skins. */
+/** Policies that are set, and with them the content and which skins are offered. */
 export const policies: Section<'policies'> = {
   name: 'policies',
   keyOf,
   labelOf: ({ person, department }) => person ?? (department ? pathText(department) : 'everyone'),
   grows: ['values'],
-  read: async ({ deps, departments }) => {
+  read: async (world) => {
+    const { deps, departments } = world;
     const found = new Map<string, Entry<'policies'>>();
     for (const { name, value, departmentId, person } of await selectSetUpPolicies(deps.db)) {
-      const kept = inFile(name, value, departments);
+      const kept = inFile(name, value, world);
       if (kept === undefined) continue;
       const department = departments.pathOf(departmentId);
       const whose = department ? { department } : person === null ? {} : { person };
@@ -37,9 +38,9 @@ export const policies: Section<'policies'> = {
     return [...found.values()].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   },
   put: async (world, { entry, before }) => {
-    const { deps, author, departments } = world;
+    const { deps, author } = world;
     const changed = Object.entries(entry.values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.values[name]));
-    const changes = changed.map(([name, value]) => ({ name, value: onServer(name, value, departments) }));
+    const changes = changed.map(([name, value]) => ({ name, value: onServer(name, value, world) }));
     const whose = entry.person ?? entry.department?.at(-1) ?? '';
     await changePolicies(deps, author, { target: targetOf(world, entry), whose, changes });
   },
@@ -50,7 +51,7 @@ const dayMs = 86_400_000;
 /** Uploaded images are stored in this format. */
 const isWebp = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-/** Images that policies show. They are stored as they were: to fit them again would give them another address. */
+/** Images that policies and skins show. They are stored as they were: to fit them again would give them another address. */
 export const pictures: Section<'pictures'> = {
   name: 'pictures',
   keyOf: ({ hash }) => hash,
