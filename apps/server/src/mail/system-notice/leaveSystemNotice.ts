@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
 import { deliverIn } from '../inbound/index.ts';
 
-/** A message of the system to somebody who has a mailbox here. */
+/** A message of the system to a person who has a mailbox here. */
 export interface SystemNotice {
   to: Address;
   /** Language of its reader. */
