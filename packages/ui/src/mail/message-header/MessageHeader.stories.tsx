@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atWidths, expectInside } from '../../foundation/testing/atWidths.tsx';
 import { vars } from '../../foundation/theme/contract.css.ts';
 import { FlagPicker } from '../flag-picker/index.ts';
 import { HeaderActions } from './HeaderActions.tsx';
@@ -178,3 +179,19 @@ export const PeopleHaveCards: Story = {
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const AtEveryWidth: Story = {
+  name: 'LAY-30 the head follows its place',
+  render: (args) => atWidths((width) => <MessageHeader {...args} headingId={`head-${width}`} />),
+  parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    // The flag is drawn in the middle of its button, which stands out at the start.
+    await expectInside(canvasElement, 'button:not([aria-haspopup]), h2');
+    const shown = [...canvasElement.querySelectorAll('[data-width]')].map((place) =>
+      [...place.querySelectorAll<HTMLElement>('bdi, span')].some(
+        (one) => one.textContent === 'zhou.muyun@yunchuan.example' && one.checkVisibility(),
+      ),
+    );
+    await expect(shown).toEqual([false, false, true, true]);
+  },
+};

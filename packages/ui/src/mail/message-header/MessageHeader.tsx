@@ -8,6 +8,7 @@ import { FlagIcon } from '../flag-picker/index.ts';
 import type { MessageTag, Person } from '../message-list/index.ts';
 import { TagChip } from '../tag-chip/index.ts';
 import { arrivalDelay, writeDelay } from './arrivalDelay.ts';
+import * as markStyles from './Marks.css.ts';
 import * as styles from './MessageHeader.css.ts';
 import { type MessageDetail, PeopleLine, PeopleTable, type RenderPerson } from './People.tsx';
 
@@ -79,9 +80,9 @@ export function MessageHeader(props: MessageHeaderProps) {
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {(tags.length > 0 || isBurn || isUrgent) && (
-        <div className={styles.marks}>
-          {isUrgent && <span className={styles.urgent}>{words.urgent}</span>}
-          {isBurn && <span className={styles.burn}>{words.burn}</span>}
+        <div className={markStyles.marks}>
+          {isUrgent && <span className={markStyles.urgent}>{words.urgent}</span>}
+          {isBurn && <span className={markStyles.burn}>{words.burn}</span>}
           {tags.map((tag) => (
             <TagChip key={tag.id} name={tag.name} color={tag.color} onRemove={onRemoveTag && (() => onRemoveTag(tag))} />
           ))}

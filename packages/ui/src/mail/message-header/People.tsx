@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { safeName, showBidiControls } from '../../foundation/text/index.ts';
 import type { Person } from '../message-list/index.ts';
-import * as styles from './MessageHeader.css.ts';
+import * as styles from './People.css.ts';
 
 /** Draws a person around what would be drawn without it. */
 export type RenderPerson = (person: Person, children: ReactNode) => ReactNode;

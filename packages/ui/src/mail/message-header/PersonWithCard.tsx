@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { showBidiControls } from '../../foundation/text/index.ts';
 import { HoverCard, HoverCardTrigger } from '../../parts/hover-card/index.ts';
 import type { Person } from '../message-list/index.ts';
-import * as styles from './MessageHeader.css.ts';
+import * as styles from './People.css.ts';
 
 /** Props of {@link PersonWithCard}. */
 export interface PersonWithCardProps {
