@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atWidths, expectInside } from '../../foundation/testing/atWidths.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 
 const attachments = [
@@ -146,3 +147,10 @@ export const WalkedWithTheKeyboard: Story = {
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Compact: Story = { ...EveryKind, globals: { density: 'compact' } };
+
+export const AtEveryWidth: Story = {
+  name: 'LAY-30 files are as many in a row as the place has room for',
+  render: (args) => atWidths(() => <AttachmentList {...args} />),
+  parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => expectInside(canvasElement, 'li, a, button'),
+};

@@ -38,7 +38,7 @@ export const status = style(
   inLayer({
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: '0 10px',
     flex: 'none',
     boxSizing: 'border-box',
     // Where the name of the folder needs the line, the pages go below it.
@@ -55,7 +55,8 @@ export const statusTitle = style(
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: '15px',
-    lineHeight: '22px',
+    // As high as the buttons beside it: the first of two lines has air above it.
+    lineHeight: '32px',
     fontWeight: 600,
     color: vars.color.text.primary,
     flex: 'none',

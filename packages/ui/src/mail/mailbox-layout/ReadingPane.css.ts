@@ -2,10 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { base, vars } from '../../foundation/theme/contract.css.ts';
 
-const { medium, narrow } = base.media;
+/** Widths of the place of the message: without room for a column beside it, and as narrow as a phone. */
+const medium = '(max-width: 899px)';
+const narrow = '(max-width: 560px)';
 
 /** Delivery status below the message; both are as high as their content. */
 const below = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'max-content max-content' };
+
+/** Place of the message, a tab or a pane beside a list: its width decides how the message is laid out. */
+export const place = style(
+  inLayer({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 }),
+);
 
 export const reading = style(
   inLayer({
@@ -20,7 +27,7 @@ export const reading = style(
 export const hasAside = style(
   inLayer({
     gridTemplateColumns: 'minmax(0, 1fr) 316px',
-    '@media': { [medium]: below, [narrow]: below },
+    '@container': { [medium]: below },
   }),
 );
 export const letter = style(
@@ -31,10 +38,7 @@ export const letter = style(
     minBlockSize: 0,
     overflowY: 'auto',
     padding: '20px 32px 0',
-    '@media': {
-      [medium]: { padding: '16px 20px 0', overflowY: 'visible' },
-      [narrow]: { padding: '12px 16px 0', overflowY: 'visible' },
-    },
+    '@container': { [medium]: { padding: '16px 20px 0', overflowY: 'visible' }, [narrow]: { padding: '12px 16px 0' } },
   }),
 );
 /** Head, files, letter and reply have one measure, as wide as eyes like to read; wide mail scrolls in its own frame. */
@@ -88,6 +92,6 @@ export const aside = style(
     padding: '18px',
     background: vars.color.surface.sunken,
     borderInlineStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
-    '@media': { [medium]: { borderInlineStart: 0, overflowY: 'visible' }, [narrow]: { borderInlineStart: 0, overflowY: 'visible' } },
+    '@container': { [medium]: { borderInlineStart: 0, overflowY: 'visible' } },
   }),
 );

@@ -26,17 +26,19 @@ export interface ReadingPaneProps {
 export function ReadingPane({ labelledBy, header, notices, files, children, foot, aside, place }: ReadingPaneProps) {
   const scrolling = useScrollPlace(place);
   return (
-    <div className={clsx(styles.reading, aside !== undefined && styles.hasAside)} {...scrolling}>
-      <div className={styles.letter} {...scrolling}>
-        <article aria-labelledby={labelledBy} className={styles.measure}>
-          {header}
-          {notices}
-          <div className={styles.body}>{children}</div>
-          {files !== undefined && <div className={styles.files}>{files}</div>}
-          {foot !== undefined && foot !== false && <div className={styles.foot}>{foot}</div>}
-        </article>
+    <div className={styles.place}>
+      <div className={clsx(styles.reading, aside !== undefined && styles.hasAside)} {...scrolling}>
+        <div className={styles.letter} {...scrolling}>
+          <article aria-labelledby={labelledBy} className={styles.measure}>
+            {header}
+            {notices}
+            <div className={styles.body}>{children}</div>
+            {files !== undefined && <div className={styles.files}>{files}</div>}
+            {foot !== undefined && foot !== false && <div className={styles.foot}>{foot}</div>}
+          </article>
+        </div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { base, vars } from '../../foundation/theme/contract.css.ts';
 
 export const box = style(
   inLayer({
+    containerType: 'inline-size',
     ...typography('body'),
     display: 'flex',
     flexDirection: 'column',
@@ -65,7 +66,8 @@ export const keys = style(
     display: 'flex',
     gap: base.space[6],
     color: vars.color.text.tertiary,
-    '@media': { [base.media.narrow]: { display: 'none' }, [base.media.touch]: { display: 'none' } },
+    '@container': { '(max-width: 480px)': { display: 'none' } },
+    '@media': { [base.media.touch]: { display: 'none' } },
   }),
 );
 export const key = style(

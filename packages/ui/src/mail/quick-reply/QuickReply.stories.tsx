@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { atWidths, expectInside } from '../../foundation/testing/atWidths.tsx';
 import { QuickReply, type QuickReplyProps } from './QuickReply.tsx';
 
 function Written(props: QuickReplyProps) {
@@ -112,3 +113,10 @@ export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height:
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { value: 'Received' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const AtEveryWidth: Story = {
+  name: 'LAY-30 the quick reply follows its place',
+  render: (args) => atWidths(() => <Written {...args} value="收到，按时参加。" />),
+  parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => expectInside(canvasElement, 'textarea, button'),
+};

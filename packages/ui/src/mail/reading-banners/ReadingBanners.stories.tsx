@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { atWidths, expectInside } from '../../foundation/testing/atWidths.tsx';
 import type { Invitation } from './Invitation.tsx';
 import { MailPassword } from './MailPassword.tsx';
 import { ReadingBanners } from './ReadingBanners.tsx';
@@ -164,3 +165,10 @@ export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height:
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const AtEveryWidth: Story = {
+  name: 'LAY-30 what can be done is below the words where both do not fit',
+  render: (args) => atWidths(() => <ReadingBanners {...args} />),
+  parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => expectInside(canvasElement, 'button, a, p, span'),
+};

@@ -15,7 +15,8 @@ const box = style(
     paddingInline: base.space[12],
     borderRadius: vars.radius.control,
     color: vars.color.text.primary,
-    '@media': { [base.media.narrow]: { flexWrap: 'wrap' }, [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+    flexWrap: 'wrap',
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -29,13 +30,12 @@ export const icon = styleVariants(
   byTone((name) => inLayer({ color: vars.color.status[name].text, '@media': { [base.media.forcedColors]: { color: 'CanvasText' } } })),
 );
 
-/** On a phone what can be done goes below the words where both do not fit, not beside a column of single words. */
+/** Text of the banner. Its actions go below where both do not fit, not beside a column of single words. */
 export const message = style(
   inLayer({
-    flex: '1 1 auto',
+    flex: '1 1 180px',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@media': { [base.media.narrow]: { flex: '1 1 180px' } },
   }),
 );
 
