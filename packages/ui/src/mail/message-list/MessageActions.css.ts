@@ -25,7 +25,7 @@ export const action = style(
       '&:hover': { color: vars.color.text.primary },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     },
-    '@container': { [narrow]: { selectors: { '&[data-empty]': { display: 'none' } } } },
+    '@media': { [base.media.narrow]: { selectors: { '&[data-empty]': { display: 'none' } } } },
   }),
 );
 

@@ -68,7 +68,7 @@ export const subject = style(
     },
     '@container': {
       [inList.small]: { gridColumn: '4', selectors: { [`${row}[data-tagged] &`]: { gridColumn: '4' } } },
-      [narrow]: { gridArea: 'subject', paddingInlineEnd: 0, selectors: { [`${row}[data-tagged] &`]: { gridArea: 'subject' } } },
+      [narrow]: { gridArea: 'subject', paddingInlineEnd: base.space[4], selectors: { [`${row}[data-tagged] &`]: { gridArea: 'subject' } } },
     },
     '@media': { [media.narrow]: { fontSize: '14px' } },
   }),
@@ -86,10 +86,11 @@ export const tags = style(
     '@container': {
       [inList.medium]: { maxInlineSize: '132px', paddingInlineEnd: base.space[8] },
       [inList.small]: { display: 'none' },
-      [narrow]: { gridArea: 'tags', maxInlineSize: '132px', justifyContent: 'flex-end', paddingInlineStart: base.space[8] },
+      // As wide as what is above it: tags don't move the flag and the date.
+      [narrow]: { gridArea: 'tags', inlineSize: 0, minInlineSize: '100%', justifyContent: 'flex-end' },
     },
     '@media': {
-      [media.narrow]: { selectors: { '&&': { maxInlineSize: 'none', justifyContent: 'flex-start', padding: `${base.space[4]} 0 0` } } },
+      [media.narrow]: { selectors: { '&&': { inlineSize: 'auto', justifyContent: 'flex-start', paddingBlockStart: base.space[4] } } },
     },
   }),
 );
@@ -105,7 +106,7 @@ export const date = style(
     whiteSpace: 'nowrap',
     color: vars.color.text.tertiary,
     selectors: { [`${row}[data-unread] &`]: { color: vars.color.text.primary } },
-    '@container': { [narrow]: { gridArea: 'date', paddingInlineStart: base.space[8], ...typography('caption') } },
+    '@container': { [narrow]: { gridArea: 'date', paddingInlineStart: base.space[8], textAlign: 'end', ...typography('caption') } },
   }),
 );
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { MESSAGES_TYPE } from '../../foundation/grid-core/messagesTransfer.ts';
+import { atWidths, expectInside } from '../../foundation/testing/atWidths.tsx';
 import { exampleFlags, exampleMessage, exampleMessages } from './examples.ts';
 import { groupByDay } from './groupByDay.ts';
 import { MessageList } from './MessageList.tsx';
@@ -336,3 +337,30 @@ export const DraggedWithTheMouse: Story = {
 };
 
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const AtEveryWidth: Story = {
+  name: 'LAY-30 flag, paperclip, date and subject are in view at 320, 420, 600 and 960 pixels',
+  render: (args) =>
+    atWidths((width) => (
+      <div style={{ display: 'flex', blockSize: 260 }}>
+        <Selectable {...args} isTwelveHour={width > 900} />
+      </div>
+    )),
+  parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    for (const shown of [
+      '[data-card]',
+      '[data-action="flag"]:not([data-empty])',
+      'time',
+      '[data-action="select"]',
+      '[role="gridcell"] svg',
+    ])
+      await expectInside(canvasElement, `[data-key] ${shown}`);
+  },
+};
+
+export const AtEveryWidthRightToLeft: Story = {
+  ...AtEveryWidth,
+  name: 'LAY-30 the same from right to left',
+  parameters: { ...AtEveryWidth.parameters, direction: 'rtl' },
+};

@@ -23,7 +23,7 @@ export const wideColumns = (date: string, leastDate: string) =>
 export const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(240px, 1fr) auto 30px 26px ${date} 72px`;
 /** Nor in a small place, where the size and tags have no room, and the date is a short one. */
 export const smallColumns = `${column.select} 26px 112px minmax(240px, 1fr) 30px 26px minmax(64px, auto)`;
-/** Two lines, with the tick box above the state. */
-export const narrowColumns = '28px minmax(0, 1fr) auto auto auto';
+/** Two lines, with the tick box above the state. Flags and dates are below each other. */
+export const narrowColumns = '28px minmax(0, 1fr) 22px 24px minmax(56px, auto)';
 /** A finger chooses by a long press, so there is no tick box. */
 export const phoneColumns = '20px minmax(0, 1fr) auto auto auto';
