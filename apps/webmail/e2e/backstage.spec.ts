@@ -82,6 +82,7 @@ const sections = [
   'review-rules',
   'content',
   'mail-system',
+  'directory',
   'records',
   'roles',
 ];
@@ -104,6 +105,7 @@ const further = [
   'mail-system/sms',
   'mail-system/weather',
   'mail-system/domain/jinshu.example',
+  'directory?view=signOn',
   'records?tab=sent',
 ];
 

@@ -12,8 +12,8 @@ export interface ConnectionTestProps {
   help: string;
   run: () => Promise<{
     isGood: boolean;
-    /** Result as a sentence. */
-    words: string;
+    /** Result in sentences. */
+    words: readonly string[];
     /** Words of the other server; empty for none. */
     said: string;
   }>;
@@ -38,7 +38,9 @@ export function ConnectionTest({ help, run }: ConnectionTestProps) {
       )}
       {data && (
         <Banner tone={data.isGood ? 'success' : 'danger'} isAnnounced>
-          {data.words}
+          {data.words.map((sentence) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
         </Banner>
       )}
       {data && data.said !== '' && <MachineText label={formatMessage(s.said)}>{data.said}</MachineText>}

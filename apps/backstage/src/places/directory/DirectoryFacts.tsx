@@ -2,7 +2,6 @@ import type { DirectorySetUp } from '@jinshu/api';
 import { Facts } from '@jinshu/ui/back-stage';
 import { useIntl } from 'react-intl';
 import { directoryAttributeStrings, directoryStrings as s } from './directory.strings.ts';
-import { SettingsNote } from './SettingsNote.tsx';
 
 type Directory = NonNullable<DirectorySetUp['directory']>;
 
@@ -33,32 +32,29 @@ export function DirectoryFacts({ directory }: { directory: Directory }) {
     goneCount,
   } = directory;
   return (
-    <>
-      <Facts
-        facts={[
-          { label: formatMessage(s.url), value: <bdi>{url}</bdi> },
-          { label: formatMessage(s.encryption), value: formatMessage(s[encryption]) },
-          { label: formatMessage(s.bindDn), value: bindDn === '' ? formatMessage(s.anonymous) : <bdi>{bindDn}</bdi> },
-          { label: formatMessage(s.base), value: <bdi>{base}</bdi> },
-          { label: formatMessage(s.filter), value: <bdi>{filter}</bdi> },
-          {
-            label: formatMessage(s.attributes),
-            value: attributes.map(({ name, attribute: is }) => (
-              <div key={name}>
-                {formatMessage(nameOf(name))}: <bdi>{is}</bdi>
-              </div>
-            )),
-          },
-          {
-            label: formatMessage(s.department),
-            value: attribute === null ? formatMessage(s.byUnits) : formatMessage(s.byAttribute, { attribute }),
-          },
-          { label: formatMessage(s.schedule), value: schedule },
-          { label: formatMessage(s.passwords), value: formatMessage(isLoginOn ? s.on : s.off) },
-          { label: formatMessage(s.people), value: formatMessage(s.peopleCount, { count: peopleCount, gone: goneCount }) },
-        ]}
-      />
-      <SettingsNote names="JINSHU_LDAP_…" />
-    </>
+    <Facts
+      facts={[
+        { label: formatMessage(s.url), value: <bdi>{url}</bdi> },
+        { label: formatMessage(s.encryption), value: formatMessage(s[encryption]) },
+        { label: formatMessage(s.bindDn), value: bindDn === '' ? formatMessage(s.anonymous) : <bdi>{bindDn}</bdi> },
+        { label: formatMessage(s.base), value: <bdi>{base}</bdi> },
+        { label: formatMessage(s.filter), value: <bdi>{filter}</bdi> },
+        {
+          label: formatMessage(s.attributes),
+          value: attributes.map(({ name, attribute: is }) => (
+            <div key={name}>
+              {formatMessage(nameOf(name))}: <bdi>{is}</bdi>
+            </div>
+          )),
+        },
+        {
+          label: formatMessage(s.department),
+          value: attribute === null ? formatMessage(s.byUnits) : formatMessage(s.byAttribute, { attribute }),
+        },
+        { label: formatMessage(s.schedule), value: schedule },
+        { label: formatMessage(s.passwords), value: formatMessage(isLoginOn ? s.on : s.off) },
+        { label: formatMessage(s.people), value: formatMessage(s.peopleCount, { count: peopleCount, gone: goneCount }) },
+      ]}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { DirectoryFacts } from './DirectoryFacts.tsx';
 import { directoryFaultStrings, directoryStrings as s } from './directory.strings.ts';
 import { HowToSetUp } from './HowToSetUp.tsx';
 import { RunList } from './RunList.tsx';
+import { SettingsNote } from './SettingsNote.tsx';
 import { SyncSection } from './SyncSection.tsx';
 
 const example = `JINSHU_LDAP_URL=ldap://ldap.example.com
@@ -26,6 +27,7 @@ export function DirectoryPane({ directory, runs }: Pick<DirectorySetUp, 'directo
   if (!directory) return <HowToSetUp label={formatMessage(s.directory)} message={formatMessage(s.missing)} example={example} />;
   return (
     <DetailForm label={formatMessage(s.directory)}>
+      <SettingsNote names="JINSHU_LDAP_…" />
       <SettingsSection title={formatMessage(s.settings)}>
         <DirectoryFacts directory={directory} />
       </SettingsSection>
@@ -34,9 +36,9 @@ export function DirectoryPane({ directory, runs }: Pick<DirectorySetUp, 'directo
           help={formatMessage(s.testHelp)}
           run={async () => {
             const { fault, said, example: found } = await api.call(testDirectory);
-            if (fault) return { isGood: false, said, words: formatMessage(directoryFaultStrings[fault]) };
+            if (fault) return { isGood: false, said, words: [formatMessage(directoryFaultStrings[fault])] };
             const { realname: name = '', address = '' } = found ?? {};
-            return { isGood: true, said, words: formatMessage(s.works, { name, address }) };
+            return { isGood: true, said, words: [formatMessage(s.works, { name, address })] };
           }}
         />
       )}

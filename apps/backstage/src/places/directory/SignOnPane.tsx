@@ -44,19 +44,19 @@ export function SignOnPane({ signOn }: Pick<DirectorySetUp, 'signOn'>) {
   if (!signOn) return <HowToSetUp label={formatMessage(s.signOn)} message={formatMessage(s.signOnMissing)} example={example} />;
   return (
     <DetailForm label={formatMessage(s.signOn)}>
+      <SettingsNote names="JINSHU_OIDC_…" />
       <SettingsSection title={formatMessage(s.settings)}>
         <SignOnFacts signOn={signOn} />
-        <SettingsNote names="JINSHU_OIDC_…" />
       </SettingsSection>
       {mayGovern && (
         <ConnectionTest
           help={formatMessage(s.signOnTestHelp)}
           run={async () => {
             const { fault, said, loginAddress: address, hasLogout, hasBackChannel } = await api.call(testSignOn);
-            if (fault) return { isGood: false, said, words: formatMessage(signOnFaultStrings[fault]) };
+            if (fault) return { isGood: false, said, words: [formatMessage(signOnFaultStrings[fault])] };
             const lacks = signOn.isSignOn ? [!hasLogout && s.noLogout, !hasBackChannel && s.noBackChannel] : [];
             const words = [formatMessage(s.signOnWorks, { address }), ...lacks.flatMap((lack) => (lack ? formatMessage(lack) : []))];
-            return { isGood: true, said, words: words.join(' ') };
+            return { isGood: true, said, words };
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { type DirectorySyncReport, directoryRowKinds } from '@jinshu/api';
 import { Facts, MachineText, OutcomeCounts } from '@jinshu/ui/back-stage';
 import { Banner } from '@jinshu/ui/banner';
+import { SettingsSection } from '@jinshu/ui/settings-form';
 import { type IntlShape, useIntl } from 'react-intl';
 import { directoryFaultStrings, directoryKindStrings as kinds, directoryStrings as s } from './directory.strings.ts';
 
@@ -32,7 +33,13 @@ function SyncRows({ report: { rows, counts } }: { report: DirectorySyncReport })
     const more = countOf[kind] - own.length;
     return { label: formatMessage(kinds[kind]), value: [...lines, more > 0 && <div key="">{formatMessage(s.more, { count: more })}</div>] };
   });
-  return facts.length > 0 && <Facts facts={facts} />;
+  return (
+    facts.length > 0 && (
+      <SettingsSection title={formatMessage(s.changes)}>
+        <Facts facts={facts} />
+      </SettingsSection>
+    )
+  );
 }
 
 /** Result of a synchronization or a dry run: numbers, and the first rows of each kind. */
@@ -54,18 +61,20 @@ export function SyncResult({ report, isDryRun }: { report: DirectorySyncReport; 
         {formatMessage(isDryRun ? s.tried : s.synced)}
       </Banner>
       {isHalted && <Banner tone="warning">{formatMessage(s.halted)}</Banner>}
-      <OutcomeCounts
-        formatCount={formatNumber}
-        outcomes={[
-          { id: 'new', label: formatMessage(kinds.new), count: counts.newCount, tone: 'success' },
-          { id: 'changed', label: formatMessage(kinds.changed), count: counts.changedCount, tone: 'info' },
-          { id: 'unchanged', label: formatMessage(kinds.unchanged), count: counts.unchangedCount, tone: 'neutral' },
-          { id: 'disabled', label: formatMessage(kinds.disabled), count: counts.disabledCount, tone: 'warning' },
-          { id: 'enabled', label: formatMessage(kinds.enabled), count: counts.enabledCount, tone: 'success' },
-          { id: 'left-out', label: formatMessage(kinds['left-out']), count: counts.leftOutCount, tone: 'danger' },
-          { id: 'department', label: formatMessage(kinds.department), count: counts.departmentCount, tone: 'info' },
-        ]}
-      />
+      <SettingsSection title={formatMessage(s.counts)}>
+        <OutcomeCounts
+          formatCount={formatNumber}
+          outcomes={[
+            { id: 'new', label: formatMessage(kinds.new), count: counts.newCount, tone: 'success' },
+            { id: 'changed', label: formatMessage(kinds.changed), count: counts.changedCount, tone: 'info' },
+            { id: 'unchanged', label: formatMessage(kinds.unchanged), count: counts.unchangedCount, tone: 'neutral' },
+            { id: 'disabled', label: formatMessage(kinds.disabled), count: counts.disabledCount, tone: 'warning' },
+            { id: 'enabled', label: formatMessage(kinds.enabled), count: counts.enabledCount, tone: 'success' },
+            { id: 'left-out', label: formatMessage(kinds['left-out']), count: counts.leftOutCount, tone: 'danger' },
+            { id: 'department', label: formatMessage(kinds.department), count: counts.departmentCount, tone: 'info' },
+          ]}
+        />
+      </SettingsSection>
       <SyncRows report={report} />
     </>
   );

@@ -13,21 +13,23 @@ export function SyncSection() {
   const describe = useDescribe();
   const { dryRun, sync, isTrying, isSyncing, isTried, isDryRun, report, error } = useSync();
   return (
-    <SettingsSection title={formatMessage(s.sync)}>
-      <SettingsRow label={formatMessage(s.sync)} help={formatMessage(s.syncHelp)}>
-        <Button isPending={isTrying} isDisabled={isSyncing} onPress={dryRun}>
-          {formatMessage(s.dryRun)}
-        </Button>
-        <Button tone="accent" isPending={isSyncing} isDisabled={!isTried} onPress={sync}>
-          {formatMessage(s.syncNow)}
-        </Button>
-      </SettingsRow>
-      {error && (
-        <Banner tone="danger" isAnnounced>
-          {describe(error)}
-        </Banner>
-      )}
+    <>
+      <SettingsSection title={formatMessage(s.sync)}>
+        <SettingsRow label={formatMessage(s.sync)} help={formatMessage(s.syncHelp)}>
+          <Button isPending={isTrying} isDisabled={isSyncing} onPress={dryRun}>
+            {formatMessage(s.dryRun)}
+          </Button>
+          <Button tone="accent" isPending={isSyncing} isDisabled={!isTried} onPress={sync}>
+            {formatMessage(s.syncNow)}
+          </Button>
+        </SettingsRow>
+        {error && (
+          <Banner tone="danger" isAnnounced>
+            {describe(error)}
+          </Banner>
+        )}
+      </SettingsSection>
       {report && <SyncResult report={report} isDryRun={isDryRun} />}
-    </SettingsSection>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export const directoryStrings = {
   signOnMissing: { id: 'directory.signOnMissing' },
   /** Names the example settings. */
   example: { id: 'directory.example' },
-  /** Below the settings; `names` is how their names begin. */
+  /** Above the settings; `names` is how their names begin. */
   whereSet: { id: 'directory.whereSet' },
   /** Fact. */
   url: { id: 'directory.url' },
@@ -94,6 +94,10 @@ export const directoryStrings = {
   more: { id: 'directory.more' },
   /** Someone who is left out. */
   leftOutWhy: { id: 'directory.leftOutWhy' },
+  /** Section: numbers of a dry run or a synchronization. */
+  counts: { id: 'directory.counts' },
+  /** Section: the first ones of each kind. */
+  changes: { id: 'directory.changes' },
   /** Section. */
   runs: { id: 'directory.runs' },
   noRuns: { id: 'directory.noRuns' },
