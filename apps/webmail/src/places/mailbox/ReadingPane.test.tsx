@@ -132,7 +132,7 @@ describe('the reading pane', () => {
     press(tool('Reading pane'));
     await choose('Below the list');
     expect(await screen.findByRole('region', { name: 'Reading pane' }, patience)).toBeDefined();
-    expect(screen.getByRole('separator', { name: 'Message list' }).getAttribute('aria-orientation')).toBe('horizontal');
+    expect(screen.getByRole('separator', { name: 'Messages' }).getAttribute('aria-orientation')).toBe('horizontal');
     await waitFor(() => expect(server.callsOf(saveSetting)).toEqual([{ body: { keyword: 'reading_pane', value: 'below' } }]), patience);
   });
 });

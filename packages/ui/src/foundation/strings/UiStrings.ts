@@ -817,12 +817,6 @@ export interface UiStrings {
     /** State of a step. Upcoming steps have no text. */
     states: Record<'done' | 'current' | 'error', string>;
   };
-  splitView: {
-    /** Name of the line between list and message. */
-    list: string;
-    /** Name of the place of the message. */
-    reader: string;
-  };
   splitter: {
     /** Width or height of the pane, in full. */
     pixels: (size: number) => string;
@@ -2022,7 +2016,6 @@ export type FirstStrings = Pick<
   | 'skeleton'
   | 'slideCaptcha'
   | 'splitter'
-  | 'splitView'
   | 'toast'
 >;
 

@@ -139,6 +139,9 @@ it.each(openers.filter((folder) => !(folder in elsewhere)))(
             const one = [...drawn.querySelectorAll<HTMLElement>('[aria-haspopup], [aria-expanded="false"]')][index];
             if (one) fireEvent.click(one);
             await settle();
+            // Some menus load when they are first opened.
+            for (let tries = 0; tries < 100 && one?.getAttribute('aria-expanded') === 'true' && overlays(drawn).length === 0; tries += 1)
+              await settle();
             return overlays(drawn).length > 0;
           });
         }

@@ -149,7 +149,7 @@ const opened = fn<(message: Message) => void>();
 export const TheLineMoves: Story = {
   name: 'LAY-28 the line between list and message moves by keyboard, and says where it was left',
   play: async ({ args, canvas }) => {
-    const line = canvas.getByRole('separator', { name: 'Message list' });
+    const line = canvas.getByRole('separator', { name: 'Messages' });
     await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '433'));
     line.focus();
     await userEvent.keyboard('{ArrowRight}');

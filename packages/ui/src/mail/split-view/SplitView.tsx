@@ -28,7 +28,7 @@ export interface SplitViewProps {
  * <SplitView placement="right" list={<MessageList … />} reader={<ReadingPane … />} onSizeChangeEnd={store} />
  */
 export function SplitView({ list, reader, placement = 'right', size, onSizeChangeEnd, onRoomChange }: SplitViewProps) {
-  const { splitView: words } = useStrings();
+  const { messageList, listToolbar } = useStrings();
   const root = useRef<HTMLDivElement>(null);
   const place = usePlace(root);
   const [moved, setMoved] = useState<Partial<Record<SplitPlacement, number>>>({});
@@ -38,7 +38,7 @@ export function SplitView({ list, reader, placement = 'right', size, onSizeChang
   return (
     <div ref={root} className={styles.root}>
       <Splitter
-        label={words.list}
+        label={messageList.name}
         orientation={placement === 'right' ? 'horizontal' : 'vertical'}
         {...sizes}
         size={moved[placement] ?? size ?? sizes.defaultSize}
@@ -47,7 +47,7 @@ export function SplitView({ list, reader, placement = 'right', size, onSizeChang
         start={<div className={styles.side}>{list}</div>}
         end={
           hasReader && (
-            <section aria-label={words.reader} className={styles.reader}>
+            <section aria-label={listToolbar.readingPane} className={styles.reader}>
               {reader}
             </section>
           )

@@ -104,7 +104,6 @@ export const enFirst: FirstStrings = {
   passwordField: { reveal: 'Show characters' },
   searchField: { clear: 'Clear' },
   splitter: { pixels: (size) => `${size} pixels` },
-  splitView: { list: 'Message list', reader: 'Reading pane' },
   toast: { region: 'Notices', close: 'Dismiss' },
   pagination: {
     label: 'Pagination',

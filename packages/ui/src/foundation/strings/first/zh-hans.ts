@@ -104,7 +104,6 @@ export const zhHansFirst: FirstStrings = {
   passwordField: { reveal: '显示明文' },
   searchField: { clear: '清除' },
   splitter: { pixels: (size) => `${size} 像素` },
-  splitView: { list: '邮件列表', reader: '阅读窗格' },
   toast: { region: '通知', close: '关闭通知' },
   pagination: {
     label: '分页',

@@ -104,7 +104,6 @@ export const zhTwFirst: FirstStrings = {
   passwordField: { reveal: '顯示明碼' },
   searchField: { clear: '清除' },
   splitter: { pixels: (size) => `${size} 像素` },
-  splitView: { list: '郵件清單', reader: '讀取窗格' },
   toast: { region: '通知', close: '關閉通知' },
   pagination: {
     label: '分頁導覽',
