@@ -525,8 +525,6 @@ export interface UiStrings {
     deleteFolder: string;
     /** Opens the menu of a folder. */
     menu: string;
-    /** The number at a folder, said in full. */
-    unread: (count: number) => string;
     /** Announced after a folder was sent to another place by keyboard. */
     moved: (name: string, position: number, total: number) => string;
   };
@@ -535,7 +533,6 @@ export interface UiStrings {
     name: string;
     closeTab: string;
     closeAll: string;
-    unread: (count: number) => string;
   };
   messageHeader: {
     /** Between the names of several people. */

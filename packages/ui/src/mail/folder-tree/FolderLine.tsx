@@ -27,9 +27,9 @@ export const FolderLine = memo(function FolderLine({
   canMove,
   dropPlace,
 }: FolderLineProps) {
-  const { folderTree: words } = useStrings();
+  const { folderTree: words, badge } = useStrings();
   const name = showBidiControls(item.name);
-  const label = [name, item.count > 0 && words.unread(item.count), item.isLocked && words.locked].filter(Boolean).join(', ');
+  const label = [name, item.count > 0 && badge.unread(item.count), item.isLocked && words.locked].filter(Boolean).join(', ');
   return (
     <div
       role="treeitem"

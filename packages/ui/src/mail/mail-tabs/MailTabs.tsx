@@ -53,7 +53,7 @@ const ICONS: Readonly<Record<MailTabKind, IconName>> = {
  * list may contain a button.
  */
 export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onCloseAll, panelId, className }: MailTabsProps) {
-  const { mailTabs: words } = useStrings();
+  const { mailTabs: words, badge } = useStrings();
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const trackFocus = useSelectedInView(rootRef, selectedKey, tabs.length);
@@ -106,7 +106,7 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
                 <bdi className={styles.title} aria-hidden="true">
                   {ownWords + cutTitle(name.slice(ownWords.length), TITLE_LENGTH)}
                 </bdi>
-                <span className={visuallyHidden}>{unseenCount > 0 ? `${name}, ${words.unread(unseenCount)}` : name}</span>
+                <span className={visuallyHidden}>{unseenCount > 0 ? `${name}, ${badge.unread(unseenCount)}` : name}</span>
                 {unseenCount > 0 && (
                   <span className={styles.count} aria-hidden="true">
                     {unseenCount}

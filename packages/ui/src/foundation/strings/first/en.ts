@@ -55,10 +55,9 @@ export const enFirst: FirstStrings = {
     collapse: 'Collapse',
     deleteFolder: 'Delete folder',
     menu: 'Folder menu',
-    unread: (count) => `${count} unread`,
     moved: (name, position, total) => `${name}: ${position} of ${total}`,
   },
-  mailTabs: { name: 'Open tabs', closeTab: 'Close tab', closeAll: 'Close all', unread: (count) => `${count} unread` },
+  mailTabs: { name: 'Open tabs', closeTab: 'Close tab', closeAll: 'Close all' },
   mailboxLayout: {
     backToList: 'Back to the list',
     compose: 'Compose',

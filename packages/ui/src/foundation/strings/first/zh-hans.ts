@@ -55,10 +55,9 @@ export const zhHansFirst: FirstStrings = {
     collapse: '收起',
     deleteFolder: '删除文件夹',
     menu: '文件夹菜单',
-    unread: (count) => `未读 ${count} 封`,
     moved: (name, position, total) => `${name}：第 ${position} 个，共 ${total} 个`,
   },
-  mailTabs: { name: '已打开的标签页', closeTab: '关闭标签页', closeAll: '全部关闭', unread: (count) => `未读 ${count} 封` },
+  mailTabs: { name: '已打开的标签页', closeTab: '关闭标签页', closeAll: '全部关闭' },
   mailboxLayout: {
     backToList: '返回列表',
     compose: '写信',

@@ -55,10 +55,9 @@ export const zhTwFirst: FirstStrings = {
     collapse: '收合',
     deleteFolder: '刪除資料夾',
     menu: '資料夾選單',
-    unread: (count) => `未讀 ${count} 封`,
     moved: (name, position, total) => `${name}：第 ${position} 個，共 ${total} 個`,
   },
-  mailTabs: { name: '已開啟的分頁', closeTab: '關閉分頁', closeAll: '全部關閉', unread: (count) => `未讀 ${count} 封` },
+  mailTabs: { name: '已開啟的分頁', closeTab: '關閉分頁', closeAll: '全部關閉' },
   mailboxLayout: {
     backToList: '返回清單',
     compose: '寫信',
