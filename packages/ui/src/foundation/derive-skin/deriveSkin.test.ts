@@ -24,7 +24,9 @@ const anyRecipe: fc.Arbitrary<SkinRecipe> = fc
   )
   .map(recipe);
 
-test('BAK-112 10,000 random brand colors pass whole or are refused with every pair that fails, and none slips through', () => {
+test('BAK-112 10,000 random brand colors pass whole or are refused with every pair that fails, and none slips through', {
+  timeout: 240_000,
+}, () => {
   const count = { passed: 0, refused: 0 };
   void fc.assert(
     fc.property(anyRecipe, (given) => {
