@@ -182,7 +182,12 @@ export const Compact: Story = { globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
   name: 'LAY-30 the head follows its place',
-  render: (args) => atWidths((width) => <MessageHeader {...args} headingId={`head-${width}`} />),
+  render: (args) =>
+    atWidths((width) => (
+      <article>
+        <MessageHeader {...args} headingId={`head-${width}`} />
+      </article>
+    )),
   parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     // The flag is drawn in the middle of its button, which stands out at the start.
