@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { atWidths, expectInside } from '../../foundation/testing/atWidths.tsx';
 import { Menu, MenuItem } from '../../parts/menu/index.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { ChoiceMenu } from './OptionsMenu.tsx';
 
 const meta = {
   title: 'Parts/ListToolbar',
@@ -102,3 +104,47 @@ export const WalkedWithTheKeyboard: Story = {
 
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const AtEveryWidth: Story = {
+  name: 'LAY-30 SET-120 all buttons are in view in the narrowest place of a list, the menu of the reading pane too',
+  args: {
+    placeAction: { label: 'Restore', icon: 'mail_inbox', onPress: fn() },
+    paneMenu: () => <Menu aria-label="Reading pane">{[]}</Menu>,
+  },
+  render: (args) => atWidths(() => <ListToolbar {...args} />),
+  parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => expectInside(canvasElement, 'button'),
+};
+
+export const AtEveryWidthRightToLeft: Story = {
+  ...AtEveryWidth,
+  name: 'LAY-30 the same from right to left',
+  parameters: { ...AtEveryWidth.parameters, direction: 'rtl' },
+};
+
+const placed = fn();
+
+export const PlaceOfThePane: Story = {
+  name: 'SET-120 the menu sets where messages are read, and shows where they are',
+  args: {
+    paneMenu: () => (
+      <ChoiceMenu
+        label="Reading pane"
+        options={[
+          { id: 'off', label: 'Off' },
+          { id: 'right', label: 'Right of the list' },
+          { id: 'below', label: 'Below the list' },
+        ]}
+        value="right"
+        onChoose={placed}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    placed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading pane' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Right of the list' })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Below the list' }));
+    await expect(placed).toHaveBeenCalledWith('below');
+  },
+};

@@ -9,6 +9,7 @@ import { LateMenu, MenuTrigger } from '../../parts/menu/index.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../../parts/toolbar/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
 import { ChoiceMenu, ChoiceTrigger } from './ChoiceTrigger.tsx';
+import * as styles from './ListToolbar.css.ts';
 import { preloadSelectItems, type SelectionKind, SelectMenu } from './SelectMenu.tsx';
 
 const menus = () => import('./toolbarMenus.ts');
@@ -88,7 +89,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const isNarrow = useIsNarrow();
   const findsMails = !isNarrow || hasNone;
   return (
-    <Toolbar label={words.name}>
+    <Toolbar label={words.name} className={isNarrow ? undefined : styles.bar}>
       {props.start}
       <SelectMenu state={props.selectionState} onSelect={props.onSelect} />
       {findsMails && (onSort || sortMenu) && (
@@ -132,7 +133,15 @@ export function ListToolbar(props: ListToolbarProps) {
           <LateMenu>{props.paneMenu}</LateMenu>
         </MenuTrigger>
       )}
-      {findsMails && onMoreSearch && <ToolbarButton icon="search" label={words.moreSearch} dropsLabel="early" onPress={onMoreSearch} />}
+      {findsMails && onMoreSearch && (
+        <ToolbarButton
+          icon="search"
+          label={words.moreSearch}
+          // Its label gives its room to the action of the place.
+          dropsLabel={props.placeAction ? 'always' : 'early'}
+          onPress={onMoreSearch}
+        />
+      )}
     </Toolbar>
   );
 }
@@ -173,12 +182,7 @@ function ChosenActions({ isDisabled, ...props }: ListToolbarProps & { isDisabled
   );
 }
 
-function MoreTrigger({
-  isDisabled,
-  moreOptions = [],
-  onMore,
-  moreMenu,
-}: Pick<ListToolbarProps, 'moreOptions' | 'onMore' | 'moreMenu'> & { isDisabled: boolean }) {
+function MoreTrigger({ isDisabled, moreOptions = [], onMore, moreMenu }: ListToolbarProps & { isDisabled: boolean }) {
   const { more } = useStrings().listToolbar;
   return (
     <MenuTrigger>

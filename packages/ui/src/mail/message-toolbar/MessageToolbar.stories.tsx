@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atWidths, expectInside } from '../../foundation/testing/atWidths.tsx';
 import { MessageToolbar } from './MessageToolbar.tsx';
 import { type MoreSituation, moreItems } from './moreItems.ts';
 
@@ -151,3 +152,13 @@ export const OnAPhone: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const AtEveryWidth: Story = {
+  name: 'LAY-30 in a pane all buttons are in view from 420 pixels on',
+  render: ({ onPrevious, onNext, onClose, onRecall, ...inPane }) => atWidths((width) => width > 320 && <MessageToolbar {...inPane} />),
+  parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('[data-width="320"]')?.remove();
+    await expectInside(canvasElement, 'button');
+  },
+};

@@ -59,7 +59,7 @@ globalStyle(
 
 // Nor have they room in a toolbar as narrow as a list beside a message.
 globalStyle(
-  `${toolbar} :is(${early}, ${middle}, ${late}) > svg:last-child:not(:first-child)`,
+  `${toolbar} :is(${early}, ${middle}, ${late}, ${always}) > svg:last-child:not(:first-child)`,
   inLayer({ '@container': { '(max-width: 520px)': { display: 'none' } } }),
 );
 
