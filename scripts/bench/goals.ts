@@ -42,6 +42,7 @@ const goals: readonly { what: RegExp; goal: Goal }[] = [
   { what: /^click to body, .*, cold/, goal: { p50: 150 } },
   { what: /^click to body, small message/, goal: { p50: 40 } },
   { what: /^click to body, HTML of 150 KB/, goal: { p50: 130 } },
+  { what: /^arrow key to body in the reading pane/, goal: { p50: 50 } },
   { what: /^(next page|page 100)/, goal: { p50: 50 } },
   { what: /^switch folder/, goal: { p50: 40 } },
   { what: /^compose takes input/, goal: { p50: 25 } },

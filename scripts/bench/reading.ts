@@ -46,8 +46,63 @@ async function open(page: Page, kind: Kind, number: number, rests: boolean): Pro
 /** Measures the time from the click on a row until the message is readable. */
 export async function measureReading(browser: Browser, bench: BrowserBench): Promise<Timing[]> {
   const timings: Timing[] = [];
-  for (const kind of ['small', 'large'] as const) timings.push(...(await measureKind(browser, bench, kind)));
+  timings.push(...(await measureKind(browser, bench, 'small')));
+  // While the small messages fill the first page.
+  timings.push(await measureSteps(browser, bench));
+  timings.push(...(await measureKind(browser, bench, 'large')));
   return timings;
+}
+
+/** Sets where messages are read beside the list. */
+async function setPane(page: Page, value: 'off' | 'right'): Promise<void> {
+  const status = await page.evaluate(async (place) => {
+    const headers = { 'content-type': 'application/json', 'x-jinshu-token': localStorage.getItem('jinshu.token') ?? '' };
+    const body = JSON.stringify({ keyword: 'reading_pane', value: place });
+    return (await fetch('/api/setting/set-param2/', { method: 'POST', headers, body })).status;
+  }, value);
+  if (status !== 200) throw new Error(`the reading pane could not be set: ${status}`);
+}
+
+/** Returns whether an address is the one of the message with this subject. */
+async function isMessage(page: Page, subject: string): Promise<(url: string) => boolean> {
+  const row = page.locator(rows).filter({ has: page.getByText(subject, { exact: true }) });
+  const uid = (await row.first().getAttribute('data-key'))?.split('/').at(-1);
+  if (!uid) throw new Error(`${subject} is not on the page`);
+  return (url) => url.includes(`/api/mail/message/${uid}/`);
+}
+
+/**
+ * Measures the time from an arrow key in the list until the next message is readable in the pane beside it. Each was prefetched when the one
+ * before was shown.
+ */
+async function measureSteps(browser: Browser, bench: BrowserBench): Promise<Timing> {
+  const { runs } = bench;
+  const { context, page } = await openList(browser, bench);
+  try {
+    await setPane(page, 'right');
+    await page.reload();
+    const at = await rowAt(page, `small letter ${2 * runs}`);
+    const values: number[] = [];
+    for (let run = 0; run <= runs; run += 1) {
+      const number = 2 * runs - run;
+      const isNext = await isMessage(page, `small letter ${number - 1}`);
+      const ahead = page.waitForResponse((response) => isNext(response.url()) && response.ok(), { timeout: 10_000 });
+      const act = () => (run === 0 ? page.mouse.click(at.x, at.y) : page.keyboard.press('ArrowDown'));
+      const [value, response] = await Promise.all([
+        took(page, readable('small', number), act, run === 0 ? 'pointerdown' : 'keydown'),
+        ahead,
+      ]);
+      values.push(value);
+      await response.finished();
+      // A row that the list scrolls below the pointer would be prefetched too.
+      await page.mouse.move(0, 0);
+    }
+    // The first one was pressed, and brought the parts of the pane.
+    return timingOf('arrow key to body in the reading pane, small message, prefetched', values.slice(1));
+  } finally {
+    await setPane(page, 'off');
+    await context.close();
+  }
 }
 
 async function measureKind(browser: Browser, bench: BrowserBench, kind: Kind): Promise<Timing[]> {
