@@ -77,7 +77,7 @@ export const filter = style(
 export const statusDot = style(
   inLayer({ inlineSize: '3px', blockSize: '3px', borderRadius: '50%', background: vars.color.text.tertiary, flex: 'none' }),
 );
-export const statusEnd = style(inLayer({ marginInlineStart: 'auto', flex: 'none' }));
+export const statusEnd = style(inLayer({ marginInlineStart: 'auto', flex: 'none', maxInlineSize: '100%' }));
 
 export const composeButton = style(
   inLayer({

@@ -124,6 +124,10 @@ export const AtEveryWidth: Story = {
   play: async ({ canvasElement }) => {
     const places = [...(canvasElement.firstElementChild?.children ?? [])];
     await expect(places.map((place) => place.querySelectorAll('[role="separator"][aria-valuenow]').length)).toEqual([0, 0, 0, 1, 1]);
+    const ends = places.map((place) =>
+      Math.max(...[...place.querySelectorAll('nav button')].map((one) => one.getBoundingClientRect().right)),
+    );
+    await expect(ends.every((end, at) => end <= (places[at]?.getBoundingClientRect().right ?? 0))).toBe(true);
   },
 };
 

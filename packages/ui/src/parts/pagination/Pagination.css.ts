@@ -8,9 +8,13 @@ export const root = style(
     ...typography('body'),
     ...tabular,
     display: 'flex',
+    // In a narrow list the pages go below the numbers, not out of sight.
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     alignItems: 'center',
     gap: base.space[2],
     flex: 'none',
+    maxInlineSize: '100%',
     color: vars.color.text.secondary,
     whiteSpace: 'nowrap',
   }),
