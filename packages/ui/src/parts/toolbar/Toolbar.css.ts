@@ -65,5 +65,5 @@ globalStyle(
 
 globalStyle(`${early} > span`, { '@layer': { [components]: { '@container': { '(max-width: 900px)': dropped } } } });
 globalStyle(`${middle} > span`, { '@layer': { [components]: { '@container': { '(max-width: 840px)': dropped } } } });
-globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 720px)': dropped } } } });
+globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 780px)': dropped } } } });
 globalStyle(`${always} > span`, { '@layer': { [components]: dropped } });

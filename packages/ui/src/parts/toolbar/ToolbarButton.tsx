@@ -15,7 +15,7 @@ export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon
   hasMenu?: boolean | undefined;
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string | undefined;
-  /** Width below which only the icon is shown: 900 pixels of the toolbar, 840, 720, never, or always. @default 'late' */
+  /** Width below which only the icon is shown: 900 pixels of the toolbar, 840, 780, never, or always. @default 'late' */
   dropsLabel?: 'early' | 'middle' | 'late' | 'never' | 'always' | undefined;
 }
 
