@@ -60,7 +60,7 @@ describe('in a shared mailbox', () => {
     const offered = toolbar()
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    expect(offered).toEqual(['Select', 'Sort', 'View', 'More', 'Refresh', 'More search']);
+    expect(offered).toEqual(['Select', 'Sort', 'View', 'More', 'Refresh', 'Reading pane', 'More search']);
     expect([...(await row(agenda)).querySelectorAll('button')]).toEqual([]);
     expect((await row(agenda)).getAttribute('draggable')).not.toBe('true');
     expect(screen.queryByRole('button', { name: 'New folder' })).toBeNull();
