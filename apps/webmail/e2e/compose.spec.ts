@@ -1,3 +1,5 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { managedNonce } from '@noble/ciphers/utils.js';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf, deliver, type LanguageCode, logIn, loginFields, makeUser, password, rowOf } from './jinshu.ts';
 import { hasFocus, pressKey, tabTo } from './keys.ts';
@@ -461,11 +463,16 @@ test('TAB-15 ERR-55 LGN-50 a letter is saved by closing it or by logging out, an
   await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('最后一句');
 });
 
-/** Returns the copies of messages that the browser has stored. */
-const keptIn = (page: Page) =>
-  page.evaluate(
+interface KeptCopy {
+  draft: { html: string; version: number };
+  lost?: { name: string }[];
+}
+
+/** Returns the copies of messages that the browser has stored, opened with the key that the server gives the page (LCK-18). */
+async function keptIn(page: Page): Promise<KeptCopy[]> {
+  const sealed = await page.evaluate(
     () =>
-      new Promise<{ draft: { html: string; version: number }; lost?: { name: string }[] }[]>((resolve, reject) => {
+      new Promise<number[][]>((resolve, reject) => {
         const opening = indexedDB.open('jinshu-drafts');
         let isNew = false;
         // Don't create the database here: the page would find it without its object store for copies.
@@ -479,11 +486,16 @@ const keptIn = (page: Page) =>
           const all = database.transaction('copy').objectStore('copy').getAll();
           all.onsuccess = () => {
             database.close();
-            resolve(all.result);
+            resolve(all.result.map((copy: { sealed: Uint8Array }) => [...copy.sealed]));
           };
         };
       }),
   );
+  if (sealed.length === 0) return [];
+  const { key } = (await (await page.request.get('/api/core/browser-key/')).json()) as { key: string };
+  const { decrypt } = managedNonce(xchacha20poly1305)(Buffer.from(key, 'base64'));
+  return sealed.map((bytes) => JSON.parse(Buffer.from(decrypt(Uint8Array.from(bytes))).toString()));
+}
 const copiesOf = async (page: Page) => (await keptIn(page)).map(({ draft }) => draft.html);
 const lostOf = async (page: Page) => (await keptIn(page)).flatMap(({ lost = [] }) => lost.map(({ name }) => name));
 

@@ -146,12 +146,13 @@ export function closeApp(): void {
   cleanup();
   sessionStore.clear();
   toasts.clear();
-  localStorage.clear();
-  sessionStorage.clear();
   vi.restoreAllMocks();
   setClockRight?.();
   setClockRight = undefined;
   vi.unstubAllGlobals();
+  // A test may have replaced them.
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** Presses a button, a link, a tab or an entry of a menu. */

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+
 import { appStory } from '../../testing/appStory.tsx';
 import { lockedServer } from '../../testing/lockedServer.ts';
 import { createMailbox } from '../../testing/mailbox.ts';
+import { pageLoad } from '../page/index.ts';
+import { lockedKey } from '../session/index.ts';
 
 const meta = { title: 'App/Lock', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -48,15 +51,21 @@ export const FilesInTraditionalChinese: StoryObj = {
   },
 };
 
-/** LCK-03, LCK-04: locked by hand, once that was asked. */
+/** LCK-03, LCK-04: locked by hand, once that was asked. The document of the lock screen would replace that of the story. */
 export const Screen: StoryObj = {
   ...appStory({ at: '/mailbox/innerbox/INBOX' }),
   parameters: { locale: 'zh-hans' },
   play: async () => {
-    await screen.findByRole('row', { name: /云川二期项目验收安排/ }, patience);
+    const leaving = spyOn(pageLoad, 'replace').mockImplementation(() => undefined);
+    const row = await screen.findByRole('row', { name: /云川二期项目验收安排/ }, patience);
     await userEvent.click(screen.getAllByRole('button', { name: '锁屏' })[0] as HTMLElement);
     const question = within(await screen.findByRole('alertdialog', {}, patience));
     await userEvent.click(question.getAllByRole('button').at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.getByText('屏幕已锁定')).toBeVisible(), patience);
+    await waitFor(() => expect(leaving).toHaveBeenCalledWith('/lockscreen'), patience);
+    await expect(row).not.toBeVisible();
+    leaving.mockRestore();
+    sessionStorage.clear();
+    localStorage.removeItem(lockedKey);
+    document.body.style.display = '';
   },
 };
