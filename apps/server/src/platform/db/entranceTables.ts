@@ -1,9 +1,26 @@
 import type { DirectoryCounts, DirectoryOutcome } from '@jinshu/api';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './tables.ts';
 
-/** Tables of passkeys, of logins through providers, and of the directory. */
+/** The session at a provider that a login came by. */
+interface ProviderSession {
+  issuer: string;
+  subject: string;
+  sid: string | null;
+  idToken: string;
+}
+
+/** Tables of captchas, of login attempts and second steps, of passkeys, of logins through providers, and of the directory. */
 export interface EntranceTables {
+  captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
+  login_failure: { key: string; at: Generated<Date> };
+  login_log: { account_id: number; at: Generated<Date>; ip: string; is_success: boolean; id: GeneratedAlways<number> };
+  second_step: {
+    secret_hash: Buffer;
+    account_id: number;
+    expires_at: Date;
+    signed_on: ColumnType<ProviderSession | null, string | null, never>;
+  };
   passkey: {
     id: Generated<string>;
     account_id: number;

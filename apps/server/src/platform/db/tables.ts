@@ -58,14 +58,6 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 /** Areas that the folder lock can protect. */
 export type LockArea = 'folders' | 'calendar' | 'files';
 
-/** The session at a provider that a login came by. */
-interface ProviderSession {
-  issuer: string;
-  subject: string;
-  sid: string | null;
-  idToken: string;
-}
-
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
 export interface Tables extends BookTables, EntranceTables, GateTables, SettingsTables, DiskTables, OperationTables, SendingTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
@@ -178,16 +170,7 @@ export interface Tables extends BookTables, EntranceTables, GateTables, Settings
     last_used_at: Date;
     expires_at: Date;
   };
-  second_step: {
-    secret_hash: Buffer;
-    account_id: number;
-    expires_at: Date;
-    signed_on: ColumnType<ProviderSession | null, string | null, never>;
-  };
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
-  captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
-  login_failure: { key: string; at: Generated<Date> };
-  login_log: { account_id: number; at: Generated<Date>; ip: string; is_success: boolean; id: GeneratedAlways<number> };
   mail_record: {
     id: GeneratedAlways<number>;
     at: Date;
