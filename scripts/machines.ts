@@ -1,86 +1,89 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as machines from '../packages/mail-machines/src/index.ts';
+import { type AnyStateMachine, drawStates } from './machines/diagram.ts';
+import { type MachineSource, type Port, readMachine } from './machines/source.ts';
 
-const folder = join(import.meta.dirname, '../docs/machines');
-
-/** Properties of a state that the diagrams need. */
-interface AnyStateNode {
-  id: string;
-  key: string;
-  type: string;
-  states: Record<string, AnyStateNode>;
-  initial?: { target: readonly AnyStateNode[] };
-  transitions: ReadonlyMap<string, readonly Transition[]>;
-  always?: readonly Transition[];
-}
-
-interface Transition {
-  target?: readonly AnyStateNode[] | undefined;
-}
-
-/** Properties of a machine that the diagrams need. */
-interface AnyStateMachine {
-  id: string;
-  root: AnyStateNode;
-}
+const home = join(import.meta.dirname, '../packages/mail-machines');
+const readme = join(home, 'README.md');
+const pageOf = (id: string) => join(home, 'docs', `${id}.md`);
+const exampleOf = (id: string) => join(home, 'examples', `${id}.ts`);
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 
-/** The machines of the product by their ids. */
-export const allMachines: readonly AnyStateMachine[] = Object.values(machines as Record<string, unknown>).filter(isMachine);
+/** The machines of the product by their exported names, in alphabetical order. */
+export const allMachines: readonly (readonly [name: string, machine: AnyStateMachine])[] = Object.entries(
+  machines as Record<string, unknown>,
+)
+  .flatMap(([name, value]) => (isMachine(value) ? [[name, value] as const] : []))
+  .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** A state as a name that a diagram takes. */
-const nameOf = ({ id }: AnyStateNode) => id.replace(/[^\w]/g, '_');
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+const fence = (language: string, text: string) => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
+const firstSentence = (text: string) => /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Returns the label of a transition. */
-const wordOf = (event: string) =>
-  event
-    .replace(/^xstate\.done\.\w+\..*$/, 'done')
-    .replace(/^xstate\.error\.\w+\..*$/, 'failed')
-    .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
-    .replace(/^$/, 'at once')
-    .replace(/[:;]/g, ' ');
-
-function drawState(state: AnyStateNode, indent: string): string[] {
-  const children = Object.values(state.states);
-  const lines: string[] = [];
-  for (const [index, child] of children.entries()) {
-    if (state.type === 'parallel' && index > 0) lines.push(`${indent}--`);
-    if (Object.keys(child.states).length > 0)
-      lines.push(`${indent}state "${child.key}" as ${nameOf(child)} {`, ...drawState(child, `${indent}  `), `${indent}}`);
-    else lines.push(`${indent}state "${child.key}" as ${nameOf(child)}`);
-    if (state.type === 'compound' && state.initial?.target[0] === child) lines.push(`${indent}[*] --> ${nameOf(child)}`);
-    if (child.type === 'final') lines.push(`${indent}${nameOf(child)} --> [*]`);
-  }
-  return lines;
+/** Code that provides a port, as far as its types. */
+function providing({ kind, input, output }: Port): string {
+  if (kind === 'machine') return code(output);
+  const types = [output || 'void', input].filter((type) => type !== '').join(', ');
+  return code(`${kind === 'request' ? 'fromPromise' : 'fromCallback'}<${types}>`);
 }
 
-function* arrowsOf(state: AnyStateNode): Generator<string> {
-  for (const [event, transitions] of [...state.transitions, ['', state.always ?? []] as const])
-    for (const { target } of transitions) for (const to of target ?? []) yield `  ${nameOf(state)} --> ${nameOf(to)}: ${wordOf(event)}`;
-  for (const child of Object.values(state.states)) yield* arrowsOf(child);
-}
-
-/** A machine as a page with a diagram. */
-export function drawMachine(machine: AnyStateMachine): string {
-  const arrows = [...new Set(arrowsOf(machine.root))];
-  const isParallel = machine.root.type === 'parallel';
-  const states = drawState(machine.root, isParallel ? '    ' : '  ');
-  const lines = [
-    'stateDiagram-v2',
-    ...(isParallel ? [`  state "${machine.id}" as ${nameOf(machine.root)} {`, ...states, '  }'] : states),
-    ...arrows.filter((arrow) => !arrow.startsWith(`  ${nameOf(machine.root)} -->`)),
+/** The page of a machine: what it is, an example, its states, ports, events and types. */
+export function describeMachine(name: string, machine: AnyStateMachine): string {
+  const { says, ports, events, types }: MachineSource = readMachine(name);
+  const parts = [
+    `# ${name}`,
+    says,
+    '## Example',
+    fence('ts', readFileSync(exampleOf(machine.id), 'utf8')),
+    '## States',
+    fence('mermaid', drawStates(machine)),
   ];
-  return `# ${machine.id}\n\nDrawn from the machine by \`pnpm machines\`; do not edit.\n\n\`\`\`mermaid\n${lines.join('\n')}\n\`\`\`\n`;
+  if (ports.length > 0)
+    parts.push(
+      '## Ports',
+      table(
+        ['Port', 'Provided with', 'Meaning'],
+        ports.map((port) => [code(port.name), providing(port), port.says]),
+      ),
+    );
+  parts.push(
+    '## Events',
+    table(
+      ['Event', 'Fields', 'Meaning'],
+      events.map(({ name: event, fields, says: meaning }) => [code(event), fields.map(code).join(', '), meaning]),
+    ),
+  );
+  if (types.length > 0) parts.push('## Types', fence('ts', types.join('\n\n')));
+  parts.push('Written by `pnpm machines` from the source.');
+  return `${parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .replaceAll(/ +\|/g, ' |')}\n`;
 }
 
-/** The page of each machine that is not as the machine is. */
-export const staleMachines = (): string[] =>
-  allMachines.filter((machine) => readOr(pageOf(machine)) !== drawMachine(machine)).map(({ id }) => id);
+const [begin, end] = ['<!-- machines -->', '<!-- /machines -->'];
 
-const pageOf = ({ id }: AnyStateMachine) => join(folder, `${id}.md`);
+/** Returns the README of the package with the table of its machines. */
+function describeAll(): string {
+  const text = readFileSync(readme, 'utf8');
+  const rows = allMachines.map(([name, { id }]) => {
+    const { says, ports } = readMachine(name);
+    return [`[\`${name}\`](docs/${id}.md)`, firstSentence(says), ports.map((port) => code(port.name)).join(', ')];
+  });
+  const [before = '', rest = ''] = text.split(begin);
+  return `${before}${begin}\n\n${table(['Machine', 'What it does', 'Ports'], rows)}\n\n${end}${rest.split(end)[1] ?? ''}`;
+}
+
+/** Files that the sources have made, by their paths. */
+const written = (): [path: string, text: string][] => [
+  ...allMachines.map(([name, machine]): [string, string] => [pageOf(machine.id), describeMachine(name, machine)]),
+  [readme, describeAll()],
+];
 
 function readOr(path: string): string {
   try {
@@ -90,4 +93,17 @@ function readOr(path: string): string {
   }
 }
 
-if (import.meta.main) for (const machine of allMachines) writeFileSync(pageOf(machine), drawMachine(machine));
+/** Ignores how a table is padded: the formatter decides. */
+const plain = (text: string) => text.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---');
+
+/** Pages that are not as their machines are, and pages of machines that no longer exist. */
+export const staleMachines = (): string[] => {
+  const files = written();
+  const stale = files.filter(([path, text]) => plain(readOr(path)) !== plain(text)).map(([path]) => path);
+  const left = readdirSync(join(home, 'docs'))
+    .map((file) => join(home, 'docs', file))
+    .filter((path) => !files.some(([known]) => known === path));
+  return [...stale, ...left];
+};
+
+if (import.meta.main) for (const [path, text] of written()) writeFileSync(path, text);
