@@ -18,6 +18,15 @@ export async function giveTestRole(
     await db.insertInto('operation_department').values({ account_id: accountId, department_id: id }).execute();
 }
 
+/** Begins a session of the back stage without the form. */
+export async function openOperatorSession(deps: Pick<Deps, 'db' | 'now' | 'config'>, { accountId }: Pick<TestAccount, 'accountId'>) {
+  const secret = randomBytes(32).toString('base64url');
+  const token = randomBytes(24).toString('base64url');
+  const session = { key: sessionKey(secret), accountId, token, ip: '127.0.0.1', browser: '', at: deps.now() };
+  await deps.db.transaction().execute((tx) => insertOperationSession(tx, session));
+  return { secret, headers: { cookie: `${operationCookie(deps.config)}=${secret}`, 'x-jinshu-token': token } };
+}
+
 /** Administrator with a session of the back stage. */
 export interface Operator extends TestAccount {
   headers: Record<string, string>;
@@ -44,19 +53,7 @@ export async function openOperator(
 ): Promise<Operator> {
   const own = account ?? (await makeAccount(deps));
   if (!account) await giveTestRole(deps, own.accountId, role, departmentIds);
-  const secret = randomBytes(32).toString('base64url');
-  const token = randomBytes(24).toString('base64url');
-  await deps.db.transaction().execute((tx) =>
-    insertOperationSession(tx, {
-      key: sessionKey(secret),
-      accountId: own.accountId,
-      token,
-      ip: '127.0.0.1',
-      browser: '',
-      at: deps.now(),
-    }),
-  );
-  const headers = { cookie: `${operationCookie(deps.config)}=${secret}`, 'x-jinshu-token': token };
+  const { secret, headers } = await openOperatorSession(deps, own);
   return {
     ...own,
     headers,

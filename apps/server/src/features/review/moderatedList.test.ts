@@ -73,7 +73,7 @@ const held = async (subject: string, who = shen): Promise<Waiting> => {
 const decide = (who: Person, status: 'permit' | 'reject', id: number, reason?: string) =>
   who.post('/mail/review/batch/', { status, review_ids: [id], ...(reason !== undefined && { reason }) });
 const inInbox = async (who: Person, subject: string) => (await rowsOf(who, 'INBOX')).filter((row) => row.subject === subject);
-const arrive = (subject: string, recipients = [team]) =>
+const arrive = (subject: string, recipients = [team], once?: Buffer) =>
   deliver(
     test.deps,
     {
@@ -82,6 +82,7 @@ const arrive = (subject: string, recipients = [team]) =>
       ),
       mailFrom: 'han@far.example',
       recipients,
+      once,
     },
     { whenFull: 'all-or-none' },
   );
@@ -159,6 +160,13 @@ describe('mail to a moderated list', () => {
       .where('subject', '=', 'outside-1')
       .executeTakeFirst();
     expect(row?.smtp_sender).toBe('team-bounces@jinshu.example');
+  });
+
+  it('BAK-54 SND-59 waits once where the client hands it over again after a lost answer', async () => {
+    const once = Buffer.from('outside-4');
+    await arrive('outside-4', [team], once);
+    expect(await arrive('outside-4', [team], once)).toMatchObject({ isRepeated: true, held: new Set() });
+    expect((await waiting(shen)).filter((one) => one.subject === 'outside-4')).toHaveLength(1);
   });
 
   it('BAK-54 BAK-64 from outside is shown to administrators without its text, who can give it to others', async () => {

@@ -8,12 +8,8 @@ const repeatMs = 3_600_000;
  * Records incoming messages. Returns those that arrived before, or several times at once. A concurrent transaction with the same message
  * waits until the first one ends. Expired records are deleted here.
  */
-export async function claimArrivals<T extends { once?: Buffer | undefined; parts: readonly unknown[] }>(
-  tx: Tx,
-  mails: readonly T[],
-  at: Date,
-): Promise<Set<T>> {
-  const named = mails.filter((mail) => mail.once !== undefined && mail.parts.length > 0);
+export async function claimArrivals<T extends { once?: Buffer | undefined }>(tx: Tx, mails: readonly T[], at: Date): Promise<Set<T>> {
+  const named = mails.filter(({ once }) => once !== undefined);
   if (named.length === 0) return new Set();
   const keyOf = ({ once }: T) => (once as Buffer).toString('hex');
   const byKey = Map.groupBy(named, keyOf);

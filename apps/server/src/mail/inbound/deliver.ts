@@ -31,8 +31,9 @@ export async function deliverAllIn(
   const known = new Map(recipients.map((recipient) => [recipient.address, recipient]));
   const split: SplitMail[] = [];
   for (const mail of mails) split.push(await splitByList(mail, known));
-  const repeated = await claimArrivals(tx, split, now());
-  const going = split.filter((mail) => mail.parts.length + mail.held.size > 0 && !repeated.has(mail));
+  const wanted = split.filter(({ parts, held }) => parts.length + held.size > 0);
+  const repeated = await claimArrivals(tx, wanted, now());
+  const going = wanted.filter((mail) => !repeated.has(mail));
   const parts = going.flatMap((mail) => mail.parts);
   const contentIds = await storeParts(tx, blobs, going);
   await enqueueChecks(

@@ -99,12 +99,12 @@ export async function startSmtpServer(
     await checkSender(deps, mailFrom, body);
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
     const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
-    const held = await gateArriving(deps, { raw, mailFrom, recipients, ip: session.remoteAddress, helo: session.hostNameAppearsAs });
+    const once = envelopeHash(mailFrom, recipients, body);
+    const held = await gateArriving(deps, { raw, mailFrom, recipients, once, ip: session.remoteAddress, helo: session.hostNameAppearsAs });
     if (held === 'held') {
       addresses.noteMail(session);
       return `2.6.0 Stored as ${id}`;
     }
-    const once = envelopeHash(mailFrom, recipients, body);
     const outcome = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none', isSpam: held === 'spam' });
     const { copies, failed, isRepeated } = outcome;
     if (!isTaken(outcome) && !isRepeated) throw refusalOf([...failed.values()]);

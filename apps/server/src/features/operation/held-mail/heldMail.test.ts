@@ -83,6 +83,11 @@ async function arrive(text: string, file?: string): Promise<string> {
     ({ response }: { response: string }) => response,
   );
 }
+/** Hands over the same bytes again, as a client does that got no answer. */
+async function arriveAgain(raw: string): Promise<string> {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: door.port, ignoreTLS: true });
+  return (await transport.sendMail({ envelope: { from: 'wang@partner.example', to: test.lin.address }, raw })).response;
+}
 async function send(to: string, text: string): Promise<string> {
   serial += 1;
   const draft: Draft = {
@@ -129,6 +134,15 @@ describe('mail that a rule holds back', () => {
     expect((await admin.ask('POST', 'held-mail/release/', { ids: [results[0]?.id] })).body).toEqual({ count: 0 });
     const records = await test.deps.db.selectFrom('operation_record').selectAll().where('action', '=', 'releaseHeldMail').execute();
     expect(records).toMatchObject([{ target_kind: 'held-mail', target_name: `来信 ${serial}` }]);
+  });
+
+  it('BAK-99 SND-59 holds once what a client hands over again after a lost answer, also after the release', async () => {
+    const raw = `From: wang@partner.example\r\nSubject: twice\r\n\r\n${spamText}\r\n`;
+    for (const _time of [1, 2]) expect(await arriveAgain(raw)).toMatch(/^250/);
+    expect((await held()).count).toBe(1);
+    await decide('release');
+    expect(await arriveAgain(raw)).toMatch(/^250/);
+    expect([(await held()).count, (await folder('INBOX')).filter((subject) => subject === 'twice')]).toEqual([0, ['twice']]);
   });
 
   it('BAK-99 SND-61 sets sequester for what leaves, deliver by a release and deliver_fail by a deletion', async () => {
