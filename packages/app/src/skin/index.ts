@@ -7,6 +7,7 @@ export {
   followsSystem,
   knownSkin,
   loadSkin,
+  showStoredSkin,
   storedDensity,
   storedSkin,
   watchSystem,

@@ -77,6 +77,9 @@ async function paint(): Promise<void> {
   });
 }
 
+/** Shows what this device showed last when a page starts. A device that has shown nothing keeps nothing: it wears what the organization says. */
+export const showStoredSkin = (): Promise<void> => paint();
+
 /** Loads a skin, then shows it (SKN-03). */
 export async function applySkin(name: AnySkinName): Promise<void> {
   localStorage.setItem(keys.skin, name);

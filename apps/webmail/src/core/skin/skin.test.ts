@@ -8,6 +8,7 @@ import {
   followSystem,
   knownSkin,
   rememberOwnSkins,
+  showStoredSkin,
   skinNameStrings,
   storedDensity,
   storedSkin,
@@ -174,6 +175,7 @@ describe('BAK-112 a skin of the organization', () => {
 
   it('BAK-101 is worn by the login page of a device that has shown none, and of no other', async () => {
     serveSheets(true);
+    await showStoredSkin();
     await wearHouseSkin({ skinName: 'own-3', ownSkin: own });
     expect([page.dataset.skin, localStorage.getItem('jinshu.skin')]).toEqual(['own-3', null]);
     await applySkin('suxuan');

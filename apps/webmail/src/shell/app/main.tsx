@@ -1,5 +1,5 @@
 import { createQueryClient } from '@jinshu/app/query';
-import { applySkin, storedSkin, watchSystem } from '@jinshu/app/skin';
+import { showStoredSkin, watchSystem } from '@jinshu/app/skin';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadLanguage, storedLanguage } from '../../core/language/language.ts';
 import { PageRouter } from '../../core/page/PageRouter.tsx';
@@ -10,7 +10,7 @@ const queryClient = createQueryClient();
 const place = document.getElementById('root');
 
 // Skin and words first: nothing is painted that would change its looks a moment later.
-const [initial] = await Promise.all([loadLanguage(storedLanguage()), applySkin(storedSkin())]);
+const [initial] = await Promise.all([loadLanguage(storedLanguage()), showStoredSkin()]);
 watchSystem();
 
 if (place) {
