@@ -1,8 +1,9 @@
 import { type LocaleCode, RightToLeft, toIntlLocale, UiProvider } from '@jinshu/ui/provider';
-import { en, zhHans, zhTw } from '@jinshu/ui/strings';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { DocsPage } from './DocsPage.tsx';
+import { languages } from './languages.ts';
 
 // Parts that load when they are first opened take a busy machine longer than the second that is usual.
 configure({ asyncUtilTimeout: 8_000 });
@@ -15,26 +16,34 @@ const skins = Object.keys(import.meta.glob('../packages/ui/src/foundation/theme/
 );
 /** The test runner checks contrast itself, in all skins and far faster than axe. Designers see it in the panel. */
 const isTestRun = new URLSearchParams(location.search).has('test-run');
-const strings = { 'zh-hans': zhHans, 'zh-tw': zhTw, en };
 
-const withPage: Decorator = (Story, { globals, parameters }) => {
+const withPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const locale = (parameters.locale ?? globals.locale) as LocaleCode;
   const direction = parameters.direction === 'rtl' ? 'rtl' : 'ltr';
+  // A docs page shows many stories, so the page is not that of one of them.
+  const isAlone = viewMode !== 'docs';
   useLayoutEffect(() => {
+    if (!isAlone) return;
     const page = document.documentElement;
     page.dataset.skin = globals.skin;
     page.dataset.density = globals.density;
     page.lang = toIntlLocale(locale);
     page.dir = direction;
-  }, [globals.skin, globals.density, locale, direction]);
+  }, [globals.skin, globals.density, locale, direction, isAlone]);
   return (
-    <UiProvider key={locale} locale={locale} strings={strings[locale]}>
-      {direction === 'rtl' ? (
-        <RightToLeft>
-          <Story />
-        </RightToLeft>
-      ) : (
+    <UiProvider key={locale} locale={locale} strings={languages[locale]}>
+      {direction === 'ltr' ? (
         <Story />
+      ) : (
+        <RightToLeft>
+          {isAlone ? (
+            <Story />
+          ) : (
+            <div dir="rtl">
+              <Story />
+            </div>
+          )}
+        </RightToLeft>
       )}
     </UiProvider>
   );
@@ -70,7 +79,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     skin: { description: 'Skin', toolbar: { title: 'Skin', icon: 'paintbrush', items: skins, dynamicTitle: true } },
-    locale: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: Object.keys(strings), dynamicTitle: true } },
+    locale: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: Object.keys(languages), dynamicTitle: true } },
     density: {
       description: 'Density',
       toolbar: { title: 'Density', icon: 'component', items: ['compact', 'regular', 'cosy'], dynamicTitle: true },
@@ -94,6 +103,7 @@ const preview: Preview = {
     },
     chromatic: { modes: Object.fromEntries(skins.map((skin) => [skin, { skin }])) },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     options: {
       storySort: { order: ['Guide', ['Welcome', 'Skins', 'Write a skin', 'Strings and locale', 'Accessibility'], 'Parts', 'Mail', 'App'] },
     },
