@@ -51,7 +51,7 @@ export default defineConfig({
       // An app keeps its session, its toasts and more in modules: what one file leaves there would be the start of the next.
       inDom('webmail', 'apps/webmail', 'testing/setUp.ts', true),
       inDom('backstage', 'apps/backstage', 'testing/patience.ts', true),
-      inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
+      inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts', '.storybook/**/*.test.ts']),
     ],
   },
 });

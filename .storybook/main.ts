@@ -3,11 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { pdfTables } from '../apps/webmail/scripts/pdfTables.ts';
 import { strings } from '../apps/webmail/scripts/stringsPlugin.ts';
+import { enrichCode } from './enrichCode.ts';
 
 const config: StorybookConfig = {
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/webmail/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  // The code under a story is made from its source, so the names in it are those of the source in a built Storybook too.
+  features: { experimentalCodeExamples: true },
+  experimental_enrichCsf: enrichCode,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of prop tables needs a compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
