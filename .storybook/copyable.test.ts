@@ -34,7 +34,9 @@ test('children in parentheses and a fragment come out plain', () => {
   );
 });
 
-test('a fragment that a function returns stays', () => {
-  const code = 'const Both = () => (\n  <>\n    <Button>A</Button>\n  </>\n);';
-  expect(makeCopyable(code, 'button', entries)).toBe(`import { Button } from '@jinshu/ui/button';\n\n${code}`);
+test('a fragment that a function returns stays, and hooks are imported too', () => {
+  const code = 'const Both = () => {\n  const [at] = useState(0);\n  return <>\n    <Button>\n      A\n    </Button>{at}\n  </>;\n};';
+  expect(makeCopyable(code, 'button', entries)).toBe(
+    `import { Button } from '@jinshu/ui/button';\nimport { useState } from 'react';\n\n${code}`,
+  );
 });

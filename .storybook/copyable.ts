@@ -19,8 +19,8 @@ const withoutHelpers = (code: string) => code.replace(/\s+className=\{layout\.\w
 /** Unwraps children that were written as one value: they come out in a fragment, some in the parentheses of that value. */
 const withoutFragments = (code: string) => code.replace(/>\s*\(?\s*<>((?:(?!<\/?>)[\s\S])*)<\/>\s*\)?\s*(?=<\/\w)/g, '>$1');
 
-/** Puts a closing tag behind the text that it follows. */
-const withClosedText = (code: string) => code.replace(/([^\s>}])\n\s*(<\/\w)/g, '$1$2');
+/** Puts a closing tag behind the text that shares a line with its opening tag. */
+const withClosedText = (code: string) => code.replace(/(>[^\n<>{}]+)\n\s*(<\/\w)/g, '$1$2');
 
 /** Returns the imports of the library that code needs, those of the story's own entry first. */
 function importsOf(code: string, own: string, entries: Entries): string {
@@ -30,10 +30,12 @@ function importsOf(code: string, own: string, entries: Entries): string {
     const entry = candidates.includes(own) ? own : candidates[0];
     if (isUsed && entry) wanted.set(entry, [...(wanted.get(entry) ?? []), name]);
   }
+  const hooks = [...new Set(code.match(/\buse(?:State|Ref|Effect|Memo|Callback|Id)\b(?=[(<])/g))].sort();
   const isOther = (entry: string) => Number(entry !== own);
   return [...wanted]
     .sort(([a], [b]) => isOther(a) - isOther(b) || a.localeCompare(b))
     .map(([entry, names]) => `import { ${names.sort().join(', ')} } from '@jinshu/ui/${entry}';\n`)
+    .concat(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';\n`] : [])
     .join('');
 }
 

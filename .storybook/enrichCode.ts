@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { CsfFile } from 'storybook/internal/csf-tools';
 import { readParts } from '../packages/ui/scripts/entries.ts';
 import { makeCopyable, readEntries } from './copyable.ts';
 
-type Enricher = Exclude<StorybookConfig['experimental_enrichCsf'], Function | undefined>;
-type Statements = Parameters<Enricher>[0]['_ast']['program']['body'];
+type Enricher = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;
 
 const library = path.resolve(import.meta.dirname, '../packages/ui');
-const entries = readEntries(
-  Object.fromEntries(readParts().map(({ index }) => [index, readFileSync(path.join(library, index), 'utf8')])),
-);
+const entries = readEntries(Object.fromEntries(readParts().map(({ index }) => [index, readFileSync(path.join(library, index), 'utf8')])));
 
 /** Rewrites every string that is the property `code` of an object in these statements. */
 function rewriteCode(node: unknown, rewrite: (code: string) => string): void {
@@ -22,7 +20,7 @@ function rewriteCode(node: unknown, rewrite: (code: string) => string): void {
 
 /** Makes the code that Storybook adds to each story ready to paste into an app. */
 export const enrichCode: Exclude<StorybookConfig['experimental_enrichCsf'], undefined> = async (enrich) => async (csf, csfSource) => {
-  const body: Statements = csf._ast.program.body;
+  const { body } = csf._ast.program;
   const before = body.length;
   await (enrich as Enricher | undefined)?.(csf, csfSource);
   const component = String(csfSource._meta?.component ?? '');
