@@ -9,8 +9,8 @@ const built = path.resolve(import.meta.dirname, '../../storybook-static');
 
 /** The library's large lists: what they are called here, and how the story of a thousand rows is found. */
 const lists = [
-  { name: 'DataGrid', story: /^parts-datagrid--.*thousand/ },
-  { name: 'message list', story: /^mail-messagelist--.*thousand/ },
+  { name: 'DataGrid', story: /^parts-structure-datagrid--.*thousand/ },
+  { name: 'message list', story: /^mail-mailbox-messagelist--.*thousand/ },
 ] as const;
 
 /** Timings of the library's components, and the measurements that failed. */
@@ -122,7 +122,7 @@ export async function measureStories(browser: Browser, url: string, ids: readonl
     timings.push(timingOf(`${what}: click to selected`, await clicks(page, runs)));
     await page.context().close();
   }
-  const first = ids.find((id) => /^parts-button--/.test(id));
+  const first = ids.find((id) => /^parts-actions-button--/.test(id));
   if (first) timings.push(timingOf('first paint of a story, nothing cached', await firstPaints(browser, url, first, 7)));
   return { timings, missing };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.tsx';
 import { type MoreIconName, moreIcons } from './moreIcons.ts';
 
-const meta = { title: 'Parts/Icon/More', component: Icon, args: { name: 'text_bold' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Parts/Status/Icon/More', component: Icon, args: { name: 'text_bold' } } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

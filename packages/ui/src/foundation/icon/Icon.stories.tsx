@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Icon } from './Icon.tsx';
 import { type IconName, icons } from './icons.ts';
 
-const meta = { title: 'Parts/Icon', component: Icon, args: { name: 'mail' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Parts/Status/Icon', component: Icon, args: { name: 'mail' } } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { Tooltip, TooltipTrigger } from './Tooltip.tsx';
 import { tooltipOf } from './watchTooltips.ts';
 
 const meta = {
-  title: 'Parts/Tooltip',
+  title: 'Parts/Overlays/Tooltip',
   component: Tooltip,
   args: { children: 'Reply to everyone', shortcut: 'A' },
   render: (args) => (

@@ -10,7 +10,7 @@ const attachments = [
 ];
 
 const meta = {
-  title: 'Parts/AttachmentList',
+  title: 'Mail/Reading/AttachmentList',
   component: AttachmentList,
   args: {
     attachments,

@@ -43,7 +43,7 @@ function Walk({ currentId, ...props }: AttachmentPreviewProps) {
 }
 
 const meta = {
-  title: 'Mail/AttachmentPreview',
+  title: 'Mail/Reading/AttachmentPreview',
   component: AttachmentPreview,
   args: {
     files,

@@ -6,7 +6,7 @@ import { exampleEvents, exampleNow } from './examples.ts';
 import { lunarDay } from './lunarDay.ts';
 
 const meta = {
-  title: 'Mail/CalendarAgenda',
+  title: 'Mail/Calendar/CalendarAgenda',
   component: CalendarAgenda,
   parameters: { layout: 'fullscreen' },
   args: { events: exampleEvents, date: '2025-11-17', now: exampleNow, onOpen: fn() },

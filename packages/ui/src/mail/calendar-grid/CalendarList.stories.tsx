@@ -4,7 +4,7 @@ import { CalendarList } from './CalendarList.tsx';
 import { exampleCalendars } from './examples.ts';
 
 const meta = {
-  title: 'Mail/CalendarList',
+  title: 'Mail/Calendar/CalendarList',
   component: CalendarList,
   args: { label: 'My calendars', calendars: exampleCalendars, onShowChange: fn() },
   decorators: [

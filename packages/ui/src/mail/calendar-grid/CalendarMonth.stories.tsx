@@ -30,7 +30,7 @@ function Kept(props: ComponentProps<typeof CalendarMonth>) {
 }
 
 const meta = {
-  title: 'Mail/CalendarMonth',
+  title: 'Mail/Calendar/CalendarMonth',
   component: CalendarMonth,
   render: Kept,
   decorators: [

@@ -7,7 +7,7 @@ import { CalendarPage, CalendarSide } from './CalendarSide.tsx';
 import { exampleCalendars } from './examples.ts';
 
 const meta = {
-  title: 'Mail/CalendarSide',
+  title: 'Mail/Calendar/CalendarSide',
   component: CalendarSide,
   args: {
     children: (

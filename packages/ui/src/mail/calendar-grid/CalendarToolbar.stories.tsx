@@ -6,7 +6,7 @@ import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { exampleNow } from './examples.ts';
 
 const meta = {
-  title: 'Mail/CalendarToolbar',
+  title: 'Mail/Calendar/CalendarToolbar',
   component: CalendarToolbar,
   parameters: { layout: 'fullscreen' },
   args: { view: 'month', date: '2025-11-20', now: exampleNow, onViewChange: fn(), onDateChange: fn(), firstDayOfWeek: 'mon' },

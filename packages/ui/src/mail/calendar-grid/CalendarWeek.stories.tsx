@@ -26,7 +26,7 @@ function Kept(props: ComponentProps<typeof CalendarWeek>) {
 }
 
 const meta = {
-  title: 'Mail/CalendarWeek',
+  title: 'Mail/Calendar/CalendarWeek',
   component: CalendarWeek,
   render: Kept,
   decorators: [

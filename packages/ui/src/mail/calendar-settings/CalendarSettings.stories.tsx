@@ -17,7 +17,7 @@ const shared: CalendarSetting[] = [
 ];
 
 const meta = {
-  title: 'Mail/CalendarSettings',
+  title: 'Mail/Calendar/CalendarSettings',
   component: CalendarSettings,
   args: { own, shared, onAdd: fn(), onEdit: fn(), onDelete: fn(), onExport: fn(), onLeave: fn() },
   decorators: [

@@ -86,7 +86,7 @@ function Letter({ errors = {}, subjectText = '回复：四季度品牌采购框�
 }
 
 const meta = {
-  title: 'Parts/ComposeForm',
+  title: 'Mail/Writing/ComposeForm',
   component: ComposeForm,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ComposeForm>;

@@ -4,7 +4,7 @@ import { ExampleLetter } from './exampleLetter.tsx';
 
 /** A complete message, with all components together. */
 const meta = {
-  title: 'Mail/Compose',
+  title: 'Mail/Writing/Compose',
   component: ExampleLetter,
   args: { onSend: fn() },
   parameters: { layout: 'fullscreen' },

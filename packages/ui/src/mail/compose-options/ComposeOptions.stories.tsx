@@ -38,7 +38,7 @@ function Held(props: ComposeOptionsProps) {
 }
 
 const meta = {
-  title: 'Mail/ComposeOptions',
+  title: 'Mail/Writing/ComposeOptions',
   component: ComposeOptions,
   args: { value: none, onChange: fn(), hasSms: true, now },
   render: (args) => <Held {...args} />,

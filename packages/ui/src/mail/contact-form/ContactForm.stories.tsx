@@ -22,7 +22,7 @@ function Kept(props: ContactFormProps) {
 }
 
 const meta = {
-  title: 'Mail/ContactForm',
+  title: 'Mail/Contacts/ContactForm',
   component: ContactForm,
   args: {
     id: 'contact',

@@ -74,7 +74,7 @@ function Held(props: ContactPickerProps) {
 
 const sources: ContactSource[] = ['pab', 'oab', 'cab', 'soab', 'lab'];
 const meta = {
-  title: 'Mail/ContactPicker',
+  title: 'Mail/Contacts/ContactPicker',
   component: ContactPicker,
   args: {
     isOpen: true,
@@ -102,6 +102,8 @@ const meta = {
     },
   },
   render: (args) => <Held {...args} />,
+  // Open from the start: in the page itself it would cover the rest of it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof ContactPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ const deliveries: Delivery[] = [
 ];
 
 const meta = {
-  title: 'Parts/DeliveryStatus',
+  title: 'Mail/Reading/DeliveryStatus',
   component: DeliveryStatus,
   args: { deliveries, onRefresh: fn(), onRecall: fn(), note: 'A message can be recalled once; what has been read cannot.' },
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],

@@ -16,7 +16,7 @@ const event: CalendarEvent = {
 };
 
 const meta = {
-  title: 'Mail/EventCard',
+  title: 'Mail/Calendar/EventCard',
   component: EventCard,
   args: {
     event,

@@ -50,7 +50,7 @@ function Picker({ add }: { add: (people: readonly Invitee[]) => void }) {
 }
 
 const meta = {
-  title: 'Mail/EventForm',
+  title: 'Mail/Calendar/EventForm',
   component: EventForm,
   args: {
     id: 'event',

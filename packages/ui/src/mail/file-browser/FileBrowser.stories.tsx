@@ -42,7 +42,7 @@ function Kept(props: Props) {
 }
 
 const meta = {
-  title: 'Mail/FileBrowser',
+  title: 'Mail/Files/FileBrowser',
   component: FileBrowser,
   render: Kept,
   decorators: [

@@ -5,7 +5,7 @@ import { FileCapacity } from './FileCapacity.tsx';
 const GB = 1024 ** 3;
 
 const meta = {
-  title: 'Mail/FileCapacity',
+  title: 'Mail/Files/FileCapacity',
   component: FileCapacity,
   args: { used: 3.2 * GB, total: 20 * GB },
   decorators: [

@@ -6,7 +6,7 @@ import { FolderDialog } from './FolderDialog.tsx';
 import { NameConflictDialog } from './NameConflictDialog.tsx';
 
 const meta = {
-  title: 'Mail/FileDialogs',
+  title: 'Mail/Files/FileDialogs',
   component: NameConflictDialog,
   args: { name: '接口文档.pdf', moreCount: 2, onAnswer: fn() },
 } satisfies Meta<typeof NameConflictDialog>;

@@ -4,7 +4,7 @@ import { FlagIcon } from './FlagIcon.tsx';
 import { FLAG_COLORS, FlagPicker } from './FlagPicker.tsx';
 
 const meta = {
-  title: 'Parts/FlagPicker',
+  title: 'Mail/Mailbox/FlagPicker',
   component: FlagPicker,
   args: { value: 'orange', onChange: fn() },
 } satisfies Meta<typeof FlagPicker>;

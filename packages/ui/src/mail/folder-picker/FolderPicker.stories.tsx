@@ -35,7 +35,7 @@ const folders = [
 ] as const;
 
 const meta = {
-  title: 'Mail/FolderPicker',
+  title: 'Mail/Mailbox/FolderPicker',
   component: FolderPicker,
   render: ({ anchor: _, ...args }) => <AtAButton {...args} />,
   // The story's own button takes its place.

@@ -41,7 +41,7 @@ function Choosing({ selectedKey, onSelect, ...props }: ComponentProps<typeof Fol
 }
 
 const meta = {
-  title: 'Mail/FolderTree',
+  title: 'Mail/Mailbox/FolderTree',
   component: FolderTree,
   render: Choosing,
   decorators: [

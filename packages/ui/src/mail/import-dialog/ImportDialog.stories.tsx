@@ -14,7 +14,7 @@ const everyState: readonly Upload[] = [
 ];
 
 const meta = {
-  title: 'Mail/ImportDialog',
+  title: 'Mail/Settings/ImportDialog',
   component: ImportDialog,
   args: {
     folders: [

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Lifeline, type LifeStation } from './Lifeline.tsx';
 
 const meta = {
-  title: 'Parts/Lifeline',
+  title: 'Mail/Reading/Lifeline',
   component: Lifeline,
   args: {
     steps: [

@@ -6,7 +6,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { ChoiceMenu } from './OptionsMenu.tsx';
 
 const meta = {
-  title: 'Parts/ListToolbar',
+  title: 'Mail/Mailbox/ListToolbar',
   component: ListToolbar,
   args: {
     selectedCount: 0,

@@ -7,7 +7,7 @@ import { type LockArea, lockAreas } from './lockPassword.ts';
 import { RemoveLockDialog } from './RemoveLockDialog.tsx';
 
 const meta = {
-  title: 'Mail/LockDialog',
+  title: 'Mail/Account/LockDialog',
   component: LockCheckDialog,
   args: { area: 'folders', onUnlock: fn(), onRemove: fn(), onForgotten: fn(), onClose: fn() },
 } satisfies Meta<typeof LockCheckDialog>;

@@ -40,7 +40,7 @@ function Living({ tabs: first, selectedKey, onSelectionChange, onClose, onCloseA
 }
 
 const meta = {
-  title: 'Parts/MailTabs',
+  title: 'Mail/Mailbox/MailTabs',
   component: MailTabs,
   render: Living,
   args: { tabs, selectedKey: 'list', onSelectionChange: fn(), onClose: fn(), onCloseAll: fn() },

@@ -14,7 +14,7 @@ const status = {
   onMarkAllRead: fn(),
   end: <Pagination page={1} pageSize={20} total={256} onPageChange={fn()} onPageSizeChange={fn()} />,
 };
-const meta = { title: 'Parts/MailboxLayout', component: ListStatus, args: status } satisfies Meta<typeof ListStatus>;
+const meta = { title: 'Mail/Mailbox/MailboxLayout', component: ListStatus, args: status } satisfies Meta<typeof ListStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

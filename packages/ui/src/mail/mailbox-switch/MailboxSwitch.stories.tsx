@@ -9,7 +9,7 @@ const mailboxes = [
 ];
 
 const meta = {
-  title: 'Mail/MailboxSwitch',
+  title: 'Mail/Mailbox/MailboxSwitch',
   component: MailboxSwitch,
   args: { name: '林月', mailboxes, onSwitch: fn() },
   decorators: [

@@ -11,7 +11,7 @@ const letter = `<p>各位同事：</p><p>云川二期自三月立项以来，历
 <ol><li>研发组：补齐接口文档与压测报告，标注遗留问题；</li><li>业务组：确认验收用例 128 条，逐条签字；</li></ol><p>如有“暂不具备验收条件”的事项，请在备注中写明原因。</p>`;
 
 const meta = {
-  title: 'Parts/MessageBody',
+  title: 'Mail/Reading/MessageBody',
   component: MessageBody,
   args: { html: letter, onRemoteImages: fn(), onMailto: fn() },
 } satisfies Meta<typeof MessageBody>;

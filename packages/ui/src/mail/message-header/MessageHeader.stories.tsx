@@ -14,7 +14,7 @@ const people = ['陈砚秋', '苏晚晴', '张文远', '何以安', '林月'].ma
 }));
 
 const meta = {
-  title: 'Parts/MessageHeader',
+  title: 'Mail/Reading/MessageHeader',
   component: MessageHeader,
   args: {
     subject: '关于云川二期项目验收安排的通知',

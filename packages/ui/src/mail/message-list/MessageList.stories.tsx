@@ -31,7 +31,7 @@ function Selectable({ selectedKeys, onSelectionChange, ...props }: ComponentProp
 }
 
 const meta = {
-  title: 'Mail/MessageList',
+  title: 'Mail/Mailbox/MessageList',
   component: MessageList,
   render: Selectable,
   decorators: [

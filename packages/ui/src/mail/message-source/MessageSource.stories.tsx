@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MessageSource } from './index.ts';
 
 const meta = {
-  title: 'Parts/MessageSource',
+  title: 'Mail/Reading/MessageSource',
   component: MessageSource,
   args: {
     title: 'Source',

@@ -18,7 +18,7 @@ const spam: MoreSituation = {
 };
 
 const meta = {
-  title: 'Mail/MessageToolbar',
+  title: 'Mail/Reading/MessageToolbar',
   component: MessageToolbar,
   args: {
     onPrevious: fn(),

@@ -31,7 +31,7 @@ const items: readonly MovingItem[] = [
 ];
 
 const meta = {
-  title: 'Mail/MovingList',
+  title: 'Mail/Settings/MovingList',
   component: MovingList,
   args: { label: 'Fetched mailboxes', items, onReceive: fn(), onActiveChange: fn(), onEdit: fn(), onDelete: fn() },
   render: (args) => (

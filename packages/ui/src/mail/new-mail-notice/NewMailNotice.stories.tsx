@@ -44,7 +44,7 @@ function Turned({ onRead, onDelete, ...props }: NewMailNoticeProps) {
 }
 
 const meta = {
-  title: 'Mail/NewMailNotice',
+  title: 'Mail/Mailbox/NewMailNotice',
   component: NewMailNotice,
   args: { mails, onCurrentChange: fn(), onRead: fn(), onDelete: fn(), onDismiss: fn() },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PrintSheet } from './PrintSheet.tsx';
 
 const meta = {
-  title: 'Mail/PrintSheet',
+  title: 'Mail/Reading/PrintSheet',
   component: PrintSheet,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -19,7 +19,7 @@ function Written(props: QuickReplyProps) {
 }
 
 const meta = {
-  title: 'Mail/QuickReply',
+  title: 'Mail/Reading/QuickReply',
   component: QuickReply,
   args: { recipientName: '周慕云', value: '', onChange: fn(), onSend: fn(), onFullReply: fn() },
   render: (args) => <Written {...args} />,

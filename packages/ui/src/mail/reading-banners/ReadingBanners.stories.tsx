@@ -12,7 +12,7 @@ const unlock = fn();
 const event = { title: '验收预备会', time: '11月24日 周一 14:00–16:30', location: '三楼 竹里会议室', onAnswer: answer };
 
 const meta = {
-  title: 'Mail/ReadingBanners',
+  title: 'Mail/Reading/ReadingBanners',
   component: ReadingBanners,
   args: {
     isPassword: true,

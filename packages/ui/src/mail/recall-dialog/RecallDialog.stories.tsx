@@ -18,7 +18,7 @@ const results: RecallResult[] = [
 ];
 
 const meta = {
-  title: 'Mail/RecallDialog',
+  title: 'Mail/Reading/RecallDialog',
   component: RecallDialog,
   args: {
     defaultOpen: true,
@@ -28,6 +28,8 @@ const meta = {
     onExport: fn(),
     onOpenChange: fn(),
   },
+  // Open from the start: in the page itself it would cover the rest of it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof RecallDialog>;
 
 export default meta;

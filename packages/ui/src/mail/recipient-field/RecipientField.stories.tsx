@@ -37,7 +37,7 @@ function Held(props: RecipientFieldProps) {
 }
 
 const meta = {
-  title: 'Parts/RecipientField',
+  title: 'Mail/Writing/RecipientField',
   component: RecipientField,
   args: { label: 'To', value: [], onChange: fn(), parse },
   render: (args) => <Held {...args} />,

@@ -27,7 +27,7 @@ function Kept(props: RemarkEditorProps) {
 }
 
 const meta = {
-  title: 'Mail/Note',
+  title: 'Mail/Mailbox/Note',
   component: RemarkEditor,
   args: { remark: saved, onSave: fn(), onDelete: fn(), onClose: fn() },
   render: (args) => (

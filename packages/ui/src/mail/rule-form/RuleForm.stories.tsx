@@ -21,7 +21,7 @@ const rule: FilterRuleDraft = {
 const fresh: FilterRuleDraft = { name: '', priority: 1, match: 'all', isLast: false, conditions: [], action: { type: 'move', folder: '' } };
 
 const meta = {
-  title: 'Mail/RuleForm',
+  title: 'Mail/Settings/RuleForm',
   component: FilterRuleForm,
   args: {
     id: 'rule',

@@ -8,7 +8,7 @@ import { FoundSnippet, MarkedText } from './MarkedText.tsx';
 import { NothingFound } from './SearchTerms.tsx';
 
 const meta = {
-  title: 'Mail/SearchForm',
+  title: 'Mail/Mailbox/SearchForm',
   component: AdvancedSearchDialog,
   args: {
     defaultOpen: true,
@@ -20,6 +20,8 @@ const meta = {
     ],
     onSubmit: fn(),
   },
+  // Open from the start: in the page itself it would cover the rest of it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof AdvancedSearchDialog>;
 
 export default meta;

@@ -29,7 +29,7 @@ function InField({ onPick, onClose, ...props }: ComponentProps<typeof SearchSugg
 }
 
 const meta = {
-  title: 'Mail/SearchSuggestions',
+  title: 'Mail/Mailbox/SearchSuggestions',
   component: SearchSuggestions,
   render: InField,
   args: {

@@ -4,7 +4,7 @@ import { DeliveryStatus } from '../delivery-status/index.ts';
 import { SendResult } from './SendResult.tsx';
 
 const meta = {
-  title: 'Parts/SendResult',
+  title: 'Mail/Writing/SendResult',
   component: SendResult,
   args: { kind: 'sent', description: '回复：四季度品牌采购框架合同', onBackToMailbox: fn(), onContinueWriting: fn() },
 } satisfies Meta<typeof SendResult>;

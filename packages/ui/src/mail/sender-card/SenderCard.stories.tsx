@@ -16,7 +16,7 @@ const handlers = {
 };
 
 const meta = {
-  title: 'Mail/SenderCard',
+  title: 'Mail/Reading/SenderCard',
   component: SenderCard,
   args: {
     name: '林知夏',

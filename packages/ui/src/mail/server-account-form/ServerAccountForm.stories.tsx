@@ -16,7 +16,7 @@ const fresh: ServerAccount = {
 };
 
 const meta = {
-  title: 'Mail/ServerAccountForm',
+  title: 'Mail/Settings/ServerAccountForm',
   component: ServerAccountForm,
   args: { id: 'account', purpose: 'fetch', defaultValue: fresh, onSubmit: fn() },
   render: (args) => (

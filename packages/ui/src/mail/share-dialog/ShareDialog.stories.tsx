@@ -12,7 +12,7 @@ const onStop = fn();
 const share: ShareLink = { url: 'https://mail.jinshu.example/fileshare?link=9f2c41', code: 'a7K2mQ', validUntil: '2026-12-20' };
 
 const meta = {
-  title: 'Mail/ShareDialog',
+  title: 'Mail/Files/ShareDialog',
   component: ShareLinkDialog,
   args: {
     defaultOpen: true,
@@ -26,6 +26,8 @@ const meta = {
       { id: '0', label: 'For good' },
     ],
   },
+  // Open from the start: in the page itself it would cover the rest of it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof ShareLinkDialog>;
 
 export default meta;

@@ -40,7 +40,7 @@ function Held(props: SignaturePaneProps) {
 }
 
 const meta = {
-  title: 'Mail/SignaturePane',
+  title: 'Mail/Writing/SignaturePane',
   component: SignaturePane,
   args: {
     signatures,

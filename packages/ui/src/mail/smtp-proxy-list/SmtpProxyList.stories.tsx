@@ -22,7 +22,7 @@ const items: readonly SmtpProxyItem[] = [
 ];
 
 const meta = {
-  title: 'Mail/SmtpProxyList',
+  title: 'Mail/Settings/SmtpProxyList',
   component: SmtpProxyList,
   args: { label: 'SMTP accounts', items, onVerify: fn(), onActiveChange: fn(), onEdit: fn(), onDelete: fn() },
   render: (args) => (

@@ -93,7 +93,7 @@ function Mailbox({
 }
 
 const meta = {
-  title: 'Mail/SplitView',
+  title: 'Mail/Mailbox/SplitView',
   component: SplitView,
   args: { list: null, onSizeChangeEnd: fn() },
   parameters: { layout: 'fullscreen', windowSize: { width: 1440, height: 900 } },

@@ -24,7 +24,7 @@ function Held(props: StationeryPickerProps) {
 }
 
 const meta = {
-  title: 'Mail/Stationery',
+  title: 'Mail/Writing/Stationery',
   component: StationeryPicker,
   args: { onChange: fn() },
   render: (args) => <Held {...args} />,

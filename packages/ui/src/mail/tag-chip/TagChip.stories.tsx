@@ -4,7 +4,7 @@ import { base } from '../../foundation/theme/base.ts';
 import { TagChip } from './TagChip.tsx';
 
 const meta = {
-  title: 'Parts/TagChip',
+  title: 'Mail/Mailbox/TagChip',
   component: TagChip,
   args: { name: '重点项目', color: base.tagPreset.t08 },
 } satisfies Meta<typeof TagChip>;

@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TagDialog } from './TagDialog.tsx';
 
 const meta = {
-  title: 'Mail/TagDialog',
+  title: 'Mail/Mailbox/TagDialog',
   component: TagDialog,
   args: { defaultOpen: true, onSubmit: fn() },
+  // Open from the start: in the page itself it would cover the rest of it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof TagDialog>;
 
 export default meta;

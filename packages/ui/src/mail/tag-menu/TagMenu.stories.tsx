@@ -17,7 +17,7 @@ const many = [
 ];
 
 const meta = {
-  title: 'Mail/TagMenu',
+  title: 'Mail/Mailbox/TagMenu',
   component: TagMenu,
   args: { tags, selectedKeys: ['l2'], partialKeys: ['l4'], onToggle: fn(), onRemoveAll: fn(), onCreate: fn(), onManage: fn() },
 } satisfies Meta<typeof TagMenu>;

@@ -29,7 +29,7 @@ function Held(props: TemplatePaneProps) {
 }
 
 const meta = {
-  title: 'Mail/TemplatePane',
+  title: 'Mail/Writing/TemplatePane',
   component: TemplatePane,
   args: { templates, page: 1, pages: 2, onPageChange: fn(), onInsert: fn() },
   render: (args) => <Held {...args} />,

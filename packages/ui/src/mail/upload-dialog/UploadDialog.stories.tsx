@@ -12,7 +12,7 @@ const uploads: Upload[] = [
 ];
 
 const meta = {
-  title: 'Parts/UploadDialog',
+  title: 'Mail/Writing/UploadDialog',
   component: UploadDialog,
   args: {
     words: {

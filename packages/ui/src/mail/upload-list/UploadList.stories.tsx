@@ -14,7 +14,7 @@ const uploads: Upload[] = [
 ];
 
 const meta = {
-  title: 'Parts/UploadList',
+  title: 'Mail/Writing/UploadList',
   component: UploadList,
   args: { uploads, onRemove: fn(), onRetry: fn(), onPause: fn(), onResume: fn() },
 } satisfies Meta<typeof UploadList>;

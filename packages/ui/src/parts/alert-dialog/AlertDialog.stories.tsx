@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Parts/AlertDialog',
+  title: 'Parts/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     title: 'Delete 3 messages?',
@@ -14,6 +14,8 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  // Open from the start: in the page itself it would cover the rest of it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

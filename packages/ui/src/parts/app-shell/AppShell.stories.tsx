@@ -96,7 +96,7 @@ function Example({ brand = <Logo label="锦书" />, ...props }: Partial<AppShell
 }
 
 const meta = {
-  title: 'Parts/AppShell',
+  title: 'Parts/Structure/AppShell',
   component: AppShell,
   args: { rail: null, brand: undefined, children: null },
   render: ({ rail: _, children: __, ...args }) => <Example {...args} />,

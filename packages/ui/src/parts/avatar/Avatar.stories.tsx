@@ -4,7 +4,7 @@ import * as layout from '../../foundation/styles/stories.css.ts';
 import { Avatar } from './Avatar.tsx';
 import { PortraitSource } from './PortraitSource.ts';
 
-const meta = { title: 'Parts/Avatar', component: Avatar, args: { name: '林月' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Parts/Status/Avatar', component: Avatar, args: { name: '林月' } } satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import * as layout from '../../foundation/styles/stories.css.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Parts/Badge', component: Badge, args: { count: 12 } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Parts/Status/Badge', component: Badge, args: { count: 12 } } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { Banner } from './Banner.tsx';
 const press = fn();
 
 const meta = {
-  title: 'Parts/Banner',
+  title: 'Parts/Overlays/Banner',
   component: Banner,
   args: {
     children: 'The sender requested a read receipt.',

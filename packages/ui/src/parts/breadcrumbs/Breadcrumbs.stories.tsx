@@ -5,7 +5,7 @@ import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 const path = (...labels: string[]): Breadcrumb[] => labels.map((label) => ({ id: label, label }));
 
 const meta = {
-  title: 'Parts/Breadcrumbs',
+  title: 'Parts/Structure/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: path('个人文件', '品牌管理部'), onAction: fn() },
 } satisfies Meta<typeof Breadcrumbs>;

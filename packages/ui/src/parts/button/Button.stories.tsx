@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Parts/Button',
+  title: 'Parts/Actions/Button',
   component: Button,
   args: { children: 'Send', onPress: fn() },
   argTypes: { icon: { control: false }, iconAfter: { control: false } },

@@ -19,7 +19,7 @@ const slides: CarouselSlide[] = [
 ];
 
 const meta = {
-  title: 'Parts/Carousel',
+  title: 'Parts/Structure/Carousel',
   component: Carousel,
   args: { label: '系统公告', slides, height: 320, onSlideChange: fn() },
   decorators: [

@@ -12,7 +12,7 @@ const options = (
 );
 
 const meta = {
-  title: 'Parts/CheckboxGroup',
+  title: 'Parts/Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Options of new mail', children: options, defaultValue: ['save', 'receipt'], onChange: fn() },
   argTypes: { children: { control: false } },

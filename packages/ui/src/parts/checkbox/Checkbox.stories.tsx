@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Parts/Checkbox',
+  title: 'Parts/Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Remember user name', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -4,7 +4,7 @@ import { ClickCaptcha } from './ClickCaptcha.tsx';
 import { examplePicture, examplePoints } from './examplePicture.ts';
 
 const meta = {
-  title: 'Parts/ClickCaptcha',
+  title: 'Parts/Forms/ClickCaptcha',
   component: ClickCaptcha,
   args: { ...examplePicture, onSubmit: fn(), onRefresh: fn() },
   decorators: [

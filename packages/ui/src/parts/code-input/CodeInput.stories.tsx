@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
-  title: 'Parts/CodeInput',
+  title: 'Parts/Forms/CodeInput',
   component: CodeInput,
   args: { label: 'Authenticator code', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof CodeInput>;

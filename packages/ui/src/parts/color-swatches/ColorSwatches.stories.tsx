@@ -29,7 +29,7 @@ function Kept(args: Omit<ColorSwatchesProps, 'onChange'> & { onChange?: (id: str
 }
 
 const meta = {
-  title: 'Parts/ColorSwatches',
+  title: 'Parts/Forms/ColorSwatches',
   component: ColorSwatches,
   args: { label: 'Color', swatches: edges, value: 'middle', onChange: fn() },
   render: (args) => <Kept {...args} />,

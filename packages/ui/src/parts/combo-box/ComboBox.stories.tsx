@@ -25,7 +25,7 @@ const choices = departments.map(({ id, name, people }) => (
 ));
 
 const meta = {
-  title: 'Parts/ComboBox',
+  title: 'Parts/Forms/ComboBox',
   component: ComboBox,
   args: { label: 'Department', children: choices, onChange: fn(), onQueryChange: fn(), onRetry: fn() },
   argTypes: { children: { control: false }, start: { control: false } },

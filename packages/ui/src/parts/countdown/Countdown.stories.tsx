@@ -6,7 +6,7 @@ import { Countdown } from './Countdown.tsx';
 const fromNow = (seconds: number) => Date.now() + seconds * 1000;
 
 const meta = {
-  title: 'Parts/Countdown',
+  title: 'Parts/Status/Countdown',
   component: Countdown,
   args: { until: 0, children: (seconds) => `Sending in ${seconds} seconds…` },
   render: (args) => (

@@ -39,7 +39,7 @@ function Kept({ selectedKeys, onSelectionChange, sortDescriptor, onSortChange, r
 const files = exampleFiles(10);
 
 const meta: Meta<typeof DataGrid<ExampleFile>> = {
-  title: 'Parts/DataGrid',
+  title: 'Parts/Structure/DataGrid',
   component: DataGrid<ExampleFile>,
   render: Kept,
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DateField } from './DateField.tsx';
 
 const meta: Meta<typeof DateField> = {
-  title: 'Parts/DateField',
+  title: 'Parts/Forms/DateField',
   component: DateField,
   args: { label: 'Birthday', onChange: fn() },
   decorators: [

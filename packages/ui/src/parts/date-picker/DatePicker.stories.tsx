@@ -24,7 +24,7 @@ function WithUsualPresets({ value, onChange, ...props }: ComponentProps<typeof D
 }
 
 const meta: Meta<typeof DatePicker> = {
-  title: 'Parts/DatePicker',
+  title: 'Parts/Forms/DatePicker',
   component: DatePicker,
   args: { label: 'Date', onChange: fn() },
   decorators: [

@@ -10,7 +10,7 @@ const presets = [
 const november = { start: '2026-11-09', end: '2026-11-20' };
 
 const meta: Meta<typeof DateRangePicker> = {
-  title: 'Parts/DateRangePicker',
+  title: 'Parts/Forms/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Sent between', onChange: fn() },
   decorators: [

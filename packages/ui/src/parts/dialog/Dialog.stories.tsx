@@ -5,7 +5,7 @@ import { TextField } from '../text-field/index.ts';
 import { Dialog, DialogTrigger } from './Dialog.tsx';
 
 const meta = {
-  title: 'Parts/Dialog',
+  title: 'Parts/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'New tag',
@@ -21,6 +21,8 @@ const meta = {
       </>
     ),
   },
+  // Open from the start: in the page itself it would cover the rest of it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

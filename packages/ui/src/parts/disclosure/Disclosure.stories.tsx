@@ -4,7 +4,7 @@ import { Link } from '../link/index.ts';
 import { Disclosure, DisclosureGroup } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Parts/Disclosure',
+  title: 'Parts/Structure/Disclosure',
   component: Disclosure,
   args: { title: 'Servers for mail programs', children: 'IMAP: imap.jinshu.example, port 993', headingLevel: 2, onExpandedChange: fn() },
 } satisfies Meta<typeof Disclosure>;

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/index.ts';
 import { Drawer, DrawerTrigger } from './Drawer.tsx';
 
 const meta = {
-  title: 'Parts/Drawer',
+  title: 'Parts/Overlays/Drawer',
   component: Drawer,
   args: {
     title: '更多搜索',

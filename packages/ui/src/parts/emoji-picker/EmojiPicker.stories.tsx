@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmojiPicker } from './EmojiPicker.tsx';
 
 const meta = {
-  title: 'Parts/EmojiPicker',
+  title: 'Mail/Writing/EmojiPicker',
   component: EmojiPicker,
   args: { onPick: fn() },
 } satisfies Meta<typeof EmojiPicker>;

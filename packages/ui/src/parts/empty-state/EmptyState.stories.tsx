@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 const press = fn();
 
 const meta = {
-  title: 'Parts/EmptyState',
+  title: 'Parts/Structure/EmptyState',
   component: EmptyState,
   args: {
     title: 'Drafts is empty',

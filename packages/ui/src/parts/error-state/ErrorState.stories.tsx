@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Parts/ErrorState',
+  title: 'Parts/Structure/ErrorState',
   component: ErrorState,
   args: {
     title: '邮件列表没有载入',

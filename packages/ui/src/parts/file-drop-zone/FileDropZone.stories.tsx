@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDropZone } from './FileDropZone.tsx';
 
 const meta = {
-  title: 'Parts/FileDropZone',
+  title: 'Mail/Writing/FileDropZone',
   component: FileDropZone,
   args: { label: 'Mail to import', acceptedFileTypes: ['.eml'], onFiles: fn(), onReject: fn() },
   decorators: [

@@ -26,7 +26,7 @@ const person = (
 );
 
 const meta = {
-  title: 'Parts/HoverCard',
+  title: 'Parts/Overlays/HoverCard',
   component: HoverCard,
   args: { label: '林知夏', children: person },
   render: (args) => (

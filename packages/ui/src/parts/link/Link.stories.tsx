@@ -4,7 +4,7 @@ import * as layout from '../../foundation/styles/stories.css.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Parts/Link',
+  title: 'Parts/Actions/Link',
   component: Link,
   args: { children: 'All messages', href: '#all', onPress: fn() },
 } satisfies Meta<typeof Link>;

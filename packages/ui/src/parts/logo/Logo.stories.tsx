@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import * as layout from '../../foundation/styles/stories.css.ts';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Parts/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Parts/Status/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { MenuItem, MenuSection, MenuSeparator, MenuSwatch } from './MenuItem.tsx
 import { MenuTrigger } from './MenuTrigger.tsx';
 
 const meta = {
-  title: 'Parts/Menu',
+  title: 'Parts/Actions/Menu',
   component: Menu,
   args: {
     onAction: fn(),

@@ -11,7 +11,7 @@ const marks = {
 } as const;
 
 const meta: Meta<typeof MonthCalendar> = {
-  title: 'Parts/MonthCalendar',
+  title: 'Parts/Forms/MonthCalendar',
   component: MonthCalendar,
   args: { 'aria-label': 'Day of the schedule', defaultValue: '2026-11-20', onChange: fn(), onFocusChange: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Parts/NumberField',
+  title: 'Parts/Forms/NumberField',
   component: NumberField,
   args: { label: 'Save drafts every', unit: 'minutes', defaultValue: 5, minValue: 1, maxValue: 100, onChange: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Parts/Pagination',
+  title: 'Parts/Structure/Pagination',
   component: Pagination,
   args: { page: 2, pageSize: 20, total: 256, onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -16,7 +16,7 @@ const strengths = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 const strength = (level: PasswordStrength['level']): PasswordStrength => ({ label: 'Strength', level, valueLabel: strengths[level] });
 
 const meta = {
-  title: 'Parts/PasswordChecklist',
+  title: 'Parts/Forms/PasswordChecklist',
   component: PasswordChecklist,
   args: { label: 'Password requirements', rules: judge('Jinshu-123'), strength: strength(2) },
   decorators: [

@@ -4,7 +4,7 @@ import { Icon } from '../../foundation/icon-more/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Parts/PasswordField',
+  title: 'Parts/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
   decorators: [

@@ -19,7 +19,7 @@ function Held(props: PlainTextEditorProps) {
 }
 
 const meta = {
-  title: 'Parts/PlainTextEditor',
+  title: 'Mail/Writing/PlainTextEditor',
   component: PlainTextEditor,
   args: { value: '知夏、以安：\n\n第三版已阅，整体可行。', onChange: fn() },
   render: (args) => <Held {...args} />,

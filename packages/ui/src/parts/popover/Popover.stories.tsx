@@ -14,7 +14,7 @@ const remark: PopoverProps['children'] = ({ close }) => (
 );
 
 const meta: Meta<typeof Popover> = {
-  title: 'Parts/Popover',
+  title: 'Parts/Overlays/Popover',
   component: Popover,
   args: {
     label: 'Note',

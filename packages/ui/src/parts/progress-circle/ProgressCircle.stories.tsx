@@ -4,7 +4,7 @@ import * as layout from '../../foundation/styles/stories.css.ts';
 import { ProgressCircle } from './ProgressCircle.tsx';
 
 const meta = {
-  title: 'Parts/ProgressCircle',
+  title: 'Parts/Status/ProgressCircle',
   component: ProgressCircle,
   args: { label: 'Uploading', value: 62 },
 } satisfies Meta<typeof ProgressCircle>;

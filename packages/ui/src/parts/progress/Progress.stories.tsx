@@ -4,7 +4,7 @@ import * as layout from '../../foundation/styles/stories.css.ts';
 import { Meter, Progress } from './Progress.tsx';
 
 const meta = {
-  title: 'Parts/Progress',
+  title: 'Parts/Status/Progress',
   component: Progress,
   args: { label: 'Uploading', value: 40, hasValueText: true },
 } satisfies Meta<typeof Progress>;

@@ -4,7 +4,7 @@ import * as layout from '../../foundation/styles/stories.css.ts';
 import { QrImage } from './QrImage.tsx';
 
 const meta = {
-  title: 'Parts/QrImage',
+  title: 'Parts/Status/QrImage',
   component: QrImage,
   args: {
     value: 'otpauth://totp/Jinshu:lin.yue@jinshu.example?secret=JBSWY3DPEHPK3PXP&issuer=Jinshu',

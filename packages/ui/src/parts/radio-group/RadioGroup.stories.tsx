@@ -14,7 +14,7 @@ const densities = (
 );
 
 const meta = {
-  title: 'Parts/RadioGroup',
+  title: 'Parts/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Density', children: densities, defaultValue: 'regular', onChange: fn() },
   argTypes: { children: { control: false } },

@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 
 // What the editor makes of HTML is only true in a browser: each story is a proof and shows nothing.
 const meta = {
-  title: 'Parts/RichTextEditor/HTML',
+  title: 'Mail/Writing/RichTextEditor/HTML',
   render: () => <p>This story proves a rule and shows nothing.</p>,
   tags: ['!autodocs'],
 } satisfies Meta;

@@ -9,7 +9,7 @@ import { goOn, openHtml } from './openHtml.ts';
 import { sealQuotes } from './quoteSource.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
-const meta = { component: RichTextEditor, title: 'Writing/RichTextEditor/RoundTrip' } satisfies Meta<typeof RichTextEditor>;
+const meta = { component: RichTextEditor, title: 'Mail/Writing/RichTextEditor/RoundTrip' } satisfies Meta<typeof RichTextEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ const original =
   '<div data-jinshu-original><p>Dear colleagues,</p><table bgcolor="#f0f4f9"><tr><td>Kept as it came.</td></tr></table></div>';
 
 const meta = {
-  title: 'Parts/RichTextEditor',
+  title: 'Mail/Writing/RichTextEditor',
   component: RichTextEditor,
   args: { defaultHtml: letter, onChange: fn(), onImageFiles: fn() },
 } satisfies Meta<typeof RichTextEditor>;

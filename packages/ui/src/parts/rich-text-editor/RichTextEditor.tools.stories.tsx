@@ -20,7 +20,7 @@ function Kept(props: RichTextEditorProps) {
 }
 
 const meta = {
-  title: 'Parts/RichTextEditor/Tools',
+  title: 'Mail/Writing/RichTextEditor/Tools',
   component: RichTextEditor,
   args: { defaultHtml: '', onChange: fn(), onImageFiles: fn(), onImagesRefused: fn() },
   render: (args) => <Kept {...args} />,

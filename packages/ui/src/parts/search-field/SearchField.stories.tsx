@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
-  title: 'Parts/SearchField',
+  title: 'Parts/Forms/SearchField',
   component: SearchField,
   args: {
     label: 'Search mail',

@@ -18,7 +18,7 @@ const choices = (
 );
 
 const meta = {
-  title: 'Parts/Select',
+  title: 'Parts/Forms/Select',
   component: Select,
   args: { label: 'Folder', children: choices, onChange: fn() },
   decorators: [

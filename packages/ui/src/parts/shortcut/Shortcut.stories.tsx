@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import * as layout from '../../foundation/styles/stories.css.ts';
 import { Shortcut } from './Shortcut.tsx';
 
-const meta = { title: 'Parts/Shortcut', component: Shortcut, args: { keys: 'Ctrl+Enter' } } satisfies Meta<typeof Shortcut>;
+const meta = { title: 'Parts/Actions/Shortcut', component: Shortcut, args: { keys: 'Ctrl+Enter' } } satisfies Meta<typeof Shortcut>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

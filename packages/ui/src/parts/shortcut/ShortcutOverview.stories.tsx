@@ -52,7 +52,7 @@ const groups: ShortcutGroup[] = [
 ];
 
 const meta = {
-  title: 'Parts/ShortcutOverview',
+  title: 'Parts/Actions/ShortcutOverview',
   component: ShortcutOverview,
   args: { groups, headingLevel: 2, hasAutoFocus: false },
 } satisfies Meta<typeof ShortcutOverview>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton, SkeletonRows } from './Skeleton.tsx';
 
-const meta = { title: 'Parts/Skeleton', component: SkeletonRows, args: { count: 12 } } satisfies Meta<typeof SkeletonRows>;
+const meta = { title: 'Parts/Structure/Skeleton', component: SkeletonRows, args: { count: 12 } } satisfies Meta<typeof SkeletonRows>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const choices = skinList.map(({ id, colorScheme, contrast }) => ({
 }));
 
 const meta = {
-  title: 'Parts/SkinChooser',
+  title: 'Parts/Status/SkinChooser',
   component: SkinChooser,
   args: { title: 'Skin', inUseLabel: 'In use', skins: choices, value: 'jingdianlan', onChange: fn() },
 } satisfies Meta<typeof SkinChooser>;

@@ -4,7 +4,7 @@ import { examplePicture } from './examplePicture.ts';
 import { SlideCaptcha } from './SlideCaptcha.tsx';
 
 const meta = {
-  title: 'Parts/SlideCaptcha',
+  title: 'Parts/Forms/SlideCaptcha',
   component: SlideCaptcha,
   args: { ...examplePicture, onSubmit: fn(), onRefresh: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'Parts/Slider',
+  title: 'Parts/Forms/Slider',
   component: Slider,
   args: { label: 'Picture size', defaultValue: 60, formatOptions: { style: 'unit', unit: 'percent' }, onChange: fn(), onChangeEnd: fn() },
   decorators: [

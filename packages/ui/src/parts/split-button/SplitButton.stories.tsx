@@ -6,7 +6,7 @@ import { MenuItem } from '../menu/index.ts';
 import { SplitButton } from './SplitButton.tsx';
 
 const meta = {
-  title: 'Parts/SplitButton',
+  title: 'Parts/Actions/SplitButton',
   component: SplitButton,
   args: {
     children: 'Send',

@@ -5,7 +5,7 @@ import { Splitter } from './Splitter.tsx';
 const text = (words: string) => <p style={{ padding: 12, overflowWrap: 'anywhere' }}>{words}</p>;
 
 const meta = {
-  title: 'Parts/Splitter',
+  title: 'Parts/Structure/Splitter',
   component: Splitter,
   args: { label: 'Folders', start: text('文件夹'), end: text('邮件列表'), onSizeChange: fn(), onSizeChangeEnd: fn() },
   decorators: [

@@ -10,7 +10,7 @@ const steps: Step[] = [
 ];
 
 const meta = {
-  title: 'Parts/Stepper',
+  title: 'Parts/Structure/Stepper',
   component: Stepper,
   args: { label: 'Two-factor login', steps, currentId: 'bind' },
 } satisfies Meta<typeof Stepper>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Parts/Switch',
+  title: 'Parts/Forms/Switch',
   component: Switch,
   args: { children: 'Tell of new mail', onChange: fn() },
 } satisfies Meta<typeof Switch>;

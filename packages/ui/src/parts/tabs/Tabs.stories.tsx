@@ -34,7 +34,7 @@ function Living({ tabs: first, variant, end, onClose, onSelectionChange, ...prop
 }
 
 const meta = {
-  title: 'Parts/Tabs',
+  title: 'Parts/Structure/Tabs',
   render: (args) => <Living {...args} />,
   args: { tabs: three, onSelectionChange: fn(), onClose: fn() },
 } satisfies Meta<Args>;

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 const remark = '财务要求补高铁行程单，周五前寄到二号楼前台，收件人写陆景行。';
 
 const meta = {
-  title: 'Parts/TextArea',
+  title: 'Parts/Forms/TextArea',
   component: TextArea,
   args: { label: 'Note', onChange: fn() },
   decorators: [

@@ -14,7 +14,7 @@ const draw = (text: string) => {
 };
 
 const meta = {
-  title: 'Parts/TextCaptcha',
+  title: 'Parts/Forms/TextCaptcha',
   component: TextCaptcha,
   args: { kind: 'text', picture: draw('k7Rm2Q'), width: 180, height: 56, length: 6, onSubmit: fn(), onRefresh: fn() },
   decorators: [

@@ -4,7 +4,7 @@ import { Icon } from '../../foundation/icon/index.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Parts/TextField',
+  title: 'Parts/Forms/TextField',
   component: TextField,
   args: { label: 'Name of the tag', onChange: fn() },
   decorators: [

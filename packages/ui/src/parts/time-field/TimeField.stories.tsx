@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TimeField } from './TimeField.tsx';
 
 const meta: Meta<typeof TimeField> = {
-  title: 'Parts/TimeField',
+  title: 'Parts/Forms/TimeField',
   component: TimeField,
   args: { label: 'Begins', onChange: fn() },
   decorators: [

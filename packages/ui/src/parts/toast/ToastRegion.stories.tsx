@@ -14,7 +14,7 @@ interface Args {
 const undo = fn();
 
 const meta = {
-  title: 'Parts/Toast',
+  title: 'Parts/Overlays/Toast',
   args: { toasts: [{ message: 'Moved 2 mails to 合同归档', timeoutMs: null, action: { label: 'Undo', onPress: undo } }] },
   render: function Render({ toasts }) {
     const [queue] = useState(() => {

@@ -5,7 +5,7 @@ import * as layout from '../../foundation/styles/stories.css.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'Parts/ToggleButton',
+  title: 'Parts/Actions/ToggleButton',
   component: ToggleButton,
   args: { children: 'Unread only', onChange: fn() },
   argTypes: { icon: { control: false } },

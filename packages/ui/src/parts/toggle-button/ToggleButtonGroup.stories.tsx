@@ -14,7 +14,7 @@ const views = (
 );
 
 const meta = {
-  title: 'Parts/ToggleButton/Group',
+  title: 'Parts/Actions/ToggleButton/Group',
   component: ToggleButtonGroup,
   args: { label: 'View', children: views, defaultSelectedKeys: ['month'], onSelectionChange: fn() },
   argTypes: { children: { control: false } },

@@ -9,7 +9,7 @@ import { ToolbarButton } from './ToolbarButton.tsx';
 const press = fn();
 
 const meta = {
-  title: 'Parts/Toolbar',
+  title: 'Parts/Actions/Toolbar',
   component: Toolbar,
   args: {
     label: 'Message actions',

@@ -19,7 +19,7 @@ const entries = (count: number): Entry[] =>
   }));
 
 const meta: Meta<typeof VirtualList<Entry>> = {
-  title: 'Parts/VirtualList',
+  title: 'Parts/Structure/VirtualList',
   component: VirtualList<Entry>,
   decorators: [
     (Story) => (

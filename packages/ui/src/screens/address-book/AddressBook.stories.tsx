@@ -69,7 +69,7 @@ const own = {
 } satisfies Partial<AddressBookProps>;
 
 const meta = {
-  title: 'Mail/AddressBook',
+  title: 'Mail/Contacts/AddressBook',
   component: AddressBook,
   args: {
     source: 'pab',

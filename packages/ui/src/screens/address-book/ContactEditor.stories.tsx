@@ -15,7 +15,7 @@ function Kept(props: ContactEditorProps) {
 }
 
 const meta = {
-  title: 'Mail/ContactEditor',
+  title: 'Mail/Contacts/ContactEditor',
   component: ContactEditor,
   args: {
     note: '钱文博，江南大学图书馆',

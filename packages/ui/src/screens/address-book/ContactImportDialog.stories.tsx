@@ -4,7 +4,7 @@ import { ContactImportDialog } from './ContactImportDialog.tsx';
 import { CONTACT_FILE_LIMIT } from './contactFile.ts';
 
 const meta = {
-  title: 'Mail/ContactImportDialog',
+  title: 'Mail/Contacts/ContactImportDialog',
   component: ContactImportDialog,
   args: { onClose: fn(), onCheck: fn(), onImport: fn(), onSample: fn(), groups: [{ id: '7', name: '供应商' }] },
 } satisfies Meta<typeof ContactImportDialog>;

@@ -15,7 +15,7 @@ const set: DuplicateSet = {
 const proposal = { ...emptyContact, ...set.contacts[0]?.draft, otherAddresses: ['qian@home.example'], groupIds: ['7', '8'] };
 
 const meta = {
-  title: 'Mail/DuplicatesDialog',
+  title: 'Mail/Contacts/DuplicatesDialog',
   component: DuplicatesDialog,
   args: {
     sets: [set],

@@ -26,7 +26,7 @@ function Kept(props: AddressListProps) {
 }
 
 const meta = {
-  title: 'Mail/AddressList',
+  title: 'Mail/Settings/AddressList',
   component: AddressList,
   args: {
     label: 'Allowed senders',

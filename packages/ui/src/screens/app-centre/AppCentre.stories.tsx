@@ -13,7 +13,7 @@ const apps: CentreApp[] = [
 ];
 
 const meta = {
-  title: 'Mail/AppCentre',
+  title: 'Mail/Settings/AppCentre',
   component: AppCentre,
   args: { apps },
   decorators: [

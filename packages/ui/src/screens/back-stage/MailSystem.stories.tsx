@@ -70,7 +70,7 @@ const MailSystem = () => (
   </TabbedPage>
 );
 
-const meta = { title: 'Screens/BackStage/MailSystem', component: MailSystem, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Mail/Administration/BackStage/MailSystem', component: MailSystem, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof MailSystem
 >;
 

@@ -61,7 +61,7 @@ function Policies({ isReadOnly = false }: { isReadOnly?: boolean }) {
   );
 }
 
-const meta = { title: 'Screens/BackStagePolicies', component: Policies, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Mail/Administration/BackStagePolicies', component: Policies, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Policies
 >;
 

@@ -35,7 +35,7 @@ function Rules() {
   );
 }
 
-const meta = { title: 'Screens/BackStage/ReviewRules', component: Rules, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Mail/Administration/BackStage/ReviewRules', component: Rules, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Rules
 >;
 

@@ -100,7 +100,7 @@ const remove = fn();
 const add = fn();
 
 const meta = {
-  title: 'Screens/BackStage/SharedMailboxes',
+  title: 'Mail/Administration/BackStage/SharedMailboxes',
   component: MemberEditor,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Members', members, emptyText: 'No members yet' },

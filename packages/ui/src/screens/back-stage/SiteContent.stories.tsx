@@ -86,7 +86,7 @@ function SiteContent({ isReadOnly = false }: { isReadOnly?: boolean }) {
   );
 }
 
-const meta = { title: 'Screens/BackStageSiteContent', component: SiteContent, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Mail/Administration/BackStageSiteContent', component: SiteContent, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof SiteContent
 >;
 

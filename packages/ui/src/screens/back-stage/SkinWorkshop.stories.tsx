@@ -76,7 +76,7 @@ function Workshop({ screen, isExact, accent: first }: { screen: SkinPreviewProps
 }
 
 const meta = {
-  title: 'Screens/BackStage/SkinWorkshop',
+  title: 'Mail/Administration/BackStage/SkinWorkshop',
   render: (args) => <Workshop {...args} />,
   args: { screen: 'list', isExact: false, accent: '#1F7A5C' },
   parameters: { layout: 'fullscreen' },

@@ -118,7 +118,7 @@ const State = ({ tab = 'parts' }: { tab?: string }) => (
   />
 );
 
-const meta = { title: 'Screens/BackStage/SystemState', component: State, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Mail/Administration/BackStage/SystemState', component: State, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof State
 >;
 

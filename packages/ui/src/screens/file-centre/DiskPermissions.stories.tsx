@@ -16,7 +16,7 @@ function Kept(props: DiskPermissionsProps) {
 }
 
 const meta = {
-  title: 'Mail/DiskPermissions',
+  title: 'Mail/Files/DiskPermissions',
   component: DiskPermissions,
   args: {
     permissions,

@@ -37,7 +37,7 @@ function Kept(props: DiskTreeProps) {
 }
 
 const meta = {
-  title: 'Mail/DiskTree',
+  title: 'Mail/Files/DiskTree',
   component: DiskTree,
   args: { label: '企业网盘', folders, selectedId: 'group', onSelect: fn() },
   render: (args) => <Kept {...args} />,

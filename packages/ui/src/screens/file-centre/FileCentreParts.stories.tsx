@@ -16,7 +16,7 @@ const side = { onUpload: fn(), onUploadFolder: fn(), onRefresh: fn() };
 const onGo = fn();
 
 const meta = {
-  title: 'Mail/FileCentreParts',
+  title: 'Mail/Files/FileCentreParts',
   component: DiskSide,
   args: { ...side, capacity: <FileCapacity used={3} total={20} />, children: null },
   render: (args) => (

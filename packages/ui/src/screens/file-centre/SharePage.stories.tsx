@@ -10,7 +10,7 @@ const files = [
 ];
 
 const meta = {
-  title: 'Mail/SharePage',
+  title: 'Mail/Files/SharePage',
   component: SharePage,
   args: {
     title: '林月 shared 2 items with you',

@@ -23,7 +23,7 @@ function Kept(props: TransitStationProps) {
 }
 
 const meta = {
-  title: 'Mail/TransitStation',
+  title: 'Mail/Files/TransitStation',
   component: TransitStation,
   args: {
     files,

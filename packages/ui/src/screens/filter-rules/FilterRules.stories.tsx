@@ -59,7 +59,7 @@ const form = (
 );
 
 const meta = {
-  title: 'Screens/FilterRules',
+  title: 'Mail/Settings/FilterRules',
   component: FilterRules,
   args: {
     title: 'Filters',

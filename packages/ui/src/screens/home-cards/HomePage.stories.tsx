@@ -56,7 +56,7 @@ const greeting = (
 );
 
 const meta = {
-  title: 'Mail/Home',
+  title: 'Mail/Mailbox/Home',
   component: HomePage,
   args: {
     greeting,

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LockQuestion, LockScreen } from './LockScreen.tsx';
 
 const meta = {
-  title: 'Mail/LockScreen',
+  title: 'Mail/Account/LockScreen',
   component: LockScreen,
   args: { name: '张文远', now: new Date(2025, 10, 20, 10, 32), onUnlock: fn(), onLogOut: fn() },
   parameters: { layout: 'fullscreen' },

@@ -12,7 +12,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const changeLanguage = fn();
 
 const meta = {
-  title: 'Parts/LoginForm',
+  title: 'Mail/Account/LoginForm',
   component: LoginForm,
   parameters: { layout: 'fullscreen' },
   args: {

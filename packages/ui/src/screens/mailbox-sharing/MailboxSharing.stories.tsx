@@ -14,7 +14,7 @@ const people: readonly SharePerson[] = [
 ];
 
 const meta = {
-  title: 'Screens/MailboxSharing',
+  title: 'Mail/Settings/MailboxSharing',
   component: MailboxSharingPage,
   parameters: { layout: 'fullscreen' },
   args: {

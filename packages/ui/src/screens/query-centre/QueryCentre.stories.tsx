@@ -39,7 +39,7 @@ function Kept(props: QueryCentreProps) {
 }
 
 const meta = {
-  title: 'Mail/QueryCentre',
+  title: 'Mail/Settings/QueryCentre',
   component: QueryCentre,
   args: {
     query,

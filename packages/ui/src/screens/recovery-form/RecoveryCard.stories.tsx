@@ -7,7 +7,7 @@ import { RecoveryCard, RecoveryForm } from './RecoveryCard.tsx';
 const submit = fn();
 
 const meta = {
-  title: 'Mail/RecoveryCard',
+  title: 'Mail/Account/RecoveryCard',
   component: RecoveryCard,
   args: {
     title: 'Recover password',

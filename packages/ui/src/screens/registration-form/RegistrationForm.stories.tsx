@@ -12,7 +12,7 @@ ${'4. What is sent from the mailbox is sent in the name of the organisation.\n'.
 const code = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="180" height="56"><rect width="180" height="56" fill="#e9eef7"/><text x="90" y="38" font-size="28" text-anchor="middle" fill="#17357a">k7Rm2Q</text></svg>')}`;
 
 const meta = {
-  title: 'Mail/RegistrationForm',
+  title: 'Mail/Account/RegistrationForm',
   component: RegistrationForm,
   args: {
     systemName: 'Jinshu',

@@ -69,7 +69,7 @@ function Chosen(props: ReviewListProps) {
 const turn = fn();
 
 const meta = {
-  title: 'Mail/ReviewList',
+  title: 'Mail/Administration/ReviewList',
   component: ReviewList,
   args: {
     status: 'wait',

@@ -19,7 +19,7 @@ const mail = {
 const body = <ReviewBody html="<p>何源项目组各位老师：</p><p>附件为脱敏后的样例数据与字段说明，仅供联调使用，请勿外传。</p>" />;
 
 const meta = {
-  title: 'Mail/ReviewReader',
+  title: 'Mail/Administration/ReviewReader',
   component: ReviewReader,
   args: {
     mail,

@@ -68,7 +68,7 @@ function Kept(props: Partial<ReviewTabsProps>) {
 }
 
 const meta = {
-  title: 'Mail/ReviewTabs',
+  title: 'Mail/Administration/ReviewTabs',
   component: ReviewTabs,
   args: { list: null, mails: [], selectedId: null, onSelect: fn(), onClose: fn() },
   render: () => <Kept />,

@@ -16,7 +16,7 @@ import { SettingsPage, type SettingsPageProps, SettingsSection } from './Setting
 import { SettingsRow } from './SettingsRow.tsx';
 
 const meta = {
-  title: 'Mail/Settings',
+  title: 'Mail/Settings/Settings',
   component: SettingsPage,
   args: {
     title: '参数设置',

@@ -24,7 +24,7 @@ const getRules = (password: string) => [
 ];
 
 const meta = {
-  title: 'Mail/SettingsPages',
+  title: 'Mail/Settings/SettingsPages',
   component: PasswordPage,
   args: { getRules, onSubmit: fn() },
   decorators: [

@@ -21,7 +21,7 @@ function Kept(props: TwoFactorLoginProps) {
 }
 
 const meta = {
-  title: 'Mail/TwoFactor',
+  title: 'Mail/Account/TwoFactor',
   component: TwoFactorLogin,
   args: {
     factors: ['authenticator', 'sms'],
