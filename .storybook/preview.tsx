@@ -104,8 +104,19 @@ const preview: Preview = {
     chromatic: { modes: Object.fromEntries(skins.map((skin) => [skin, { skin }])) },
     controls: { expanded: true },
     docs: { container: DocsPage },
+    // Storybook reads this without running it, so the groups of `partList.ts` are written out.
     options: {
-      storySort: { order: ['Guide', ['Welcome', 'Skins', 'Write a skin', 'Strings and locale', 'Accessibility'], 'Parts', 'Mail', 'App'] },
+      storySort: {
+        order: [
+          'Guide',
+          ['Welcome', 'Skins', 'Write a skin', 'Strings and locale', 'Accessibility'],
+          'Parts',
+          ['Actions', 'Forms', 'Structure', 'Overlays', 'Status', 'Foundation'],
+          'Mail',
+          ['Mailbox', 'Reading', 'Writing', 'Calendar', 'Contacts', 'Files', 'Account', 'Settings', 'Administration'],
+          'App',
+        ],
+      },
     },
   },
 };
