@@ -12,7 +12,7 @@ const skins = Object.values(modules).flatMap((module) => Object.values(module));
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** Returns what is chosen in the toolbar, and follows it. */
+/** Returns the current choice in the toolbar, and follows it. */
 function useGlobals(channel: Channel): Globals {
   const [globals, setGlobals] = useState<Globals>(() => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0].globals);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ function useGlobals(channel: Channel): Globals {
   return globals;
 }
 
-/** Frame of all docs pages: they show in the skin, the language and the density that are chosen in the toolbar. */
+/** Frame of all docs pages: they show in the skin, the language and the density of the toolbar. */
 export function DocsPage({ context, children }: DocsContainerProps) {
   const { skin, density, locale } = useGlobals(context.channel) as { skin: string; density: string; locale: keyof typeof languages };
   const theme = useMemo(() => bookTheme(skins.find(({ meta }) => meta.id === skin) as SkinTokens), [skin]);

@@ -5,9 +5,9 @@ import { characters, mark } from '../packages/ui/src/parts/logo/drawing.ts';
 /** Returns the wordmark in one color, as the address of an image. */
 const drawBrand = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="32" viewBox="0 0 150 32"><path fill="${color}" fill-rule="evenodd" d="${mark}"/>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32" viewBox="0 0 120 32"><path fill="${color}" fill-rule="evenodd" d="${mark}"/>
   <path transform="translate(37 4)" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${characters}"/>
-  <text x="95" y="22" font-family="system-ui, sans-serif" font-size="17" fill="${color}">Parts</text></svg>`,
+  <text x="95" y="22" font-family="system-ui, sans-serif" font-size="17" fill="${color}">UI</text></svg>`,
   )}`;
 
 /** Returns the theme that shows Storybook in the colors of a skin. Storybook calculates with colors, so it gets them as hex. */
@@ -15,7 +15,7 @@ export function bookTheme({ meta, color, radius }: SkinTokens): ThemeVars {
   const { surface, text, border, accent } = color;
   return create({
     base: meta.colorScheme,
-    brandTitle: 'Jinshu parts',
+    brandTitle: 'Jinshu components',
     brandUrl: './',
     brandTarget: '_self',
     brandImage: drawBrand(toHex(accent.base)),

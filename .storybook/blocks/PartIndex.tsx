@@ -57,9 +57,9 @@ function Parts() {
   return (
     <div className={styles.index}>
       <div className={styles.field}>
-        <SearchField label="Find a part" placeholder="modal, dropdown, 下拉菜单 …" value={query} onChange={setQuery} />
+        <SearchField label="Find a component" placeholder="modal, dropdown, 下拉菜单 …" value={query} onChange={setQuery} />
         <span role="status" className={styles.count}>
-          {found.length === 0 ? 'No part has this name.' : `${found.length} ${found.length === 1 ? 'part' : 'parts'}`}
+          {found.length === 0 ? 'No component has this name.' : `${found.length} ${found.length === 1 ? 'component' : 'components'}`}
         </span>
       </div>
       {groupParts(found).map(({ group, parts }) => (

@@ -20,7 +20,7 @@ function distance(query: string, { entry, synonyms, purpose, group }: FoundPart)
 
 const all: readonly FoundPart[] = Object.entries(partList).map(([entry, part]) => ({ entry, ...part }));
 
-/** Returns the parts that a query in English or Chinese finds, the closest first; all of them without a query. */
+/** Returns the components that a query in English or Chinese finds, the closest first; all of them without a query. */
 export function findParts(query: string): readonly FoundPart[] {
   const wanted = plain(query);
   if (!wanted) return all;
