@@ -102,7 +102,9 @@ function Table({ rows = people, message }: { rows?: readonly Person[]; message?:
   );
 }
 
-const meta = { title: 'Mail/Administration/BackStage', component: Table, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Table>;
+const meta = { title: 'Mail/Administration/BackStage', component: Table, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Table
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

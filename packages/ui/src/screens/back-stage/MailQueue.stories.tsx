@@ -116,7 +116,9 @@ function Queue() {
   );
 }
 
-const meta = { title: 'Mail/Administration/BackStage/MailQueue', component: Queue, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Queue>;
+const meta = { title: 'Mail/Administration/BackStage/MailQueue', component: Queue, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Queue
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

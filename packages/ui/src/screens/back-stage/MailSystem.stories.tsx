@@ -70,9 +70,11 @@ const MailSystem = () => (
   </TabbedPage>
 );
 
-const meta = { title: 'Mail/Administration/BackStage/MailSystem', component: MailSystem, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof MailSystem
->;
+const meta = {
+  title: 'Mail/Administration/BackStage/MailSystem',
+  component: MailSystem,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MailSystem>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -86,9 +86,11 @@ function SiteContent({ isReadOnly = false }: { isReadOnly?: boolean }) {
   );
 }
 
-const meta = { title: 'Mail/Administration/BackStageSiteContent', component: SiteContent, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof SiteContent
->;
+const meta = {
+  title: 'Mail/Administration/BackStageSiteContent',
+  component: SiteContent,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
