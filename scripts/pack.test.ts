@@ -17,24 +17,30 @@ function run(command: string, ...args: readonly string[]): string {
 }
 const bin = (script: string, ...args: readonly string[]) => run(process.execPath, path.resolve(app, 'node_modules', script), ...args);
 
-/** The sheets that come with a script, its imports' first. */
-function sheetsOf(script: string, seen = new Set<string>()): string[] {
-  if (seen.has(script)) return [];
-  seen.add(script);
-  const imports = [...readFileSync(script, 'utf8').matchAll(/(?:from|import)"(\.[^"]+)"/g)];
-  return imports.flatMap(([, name]) => {
-    const file = path.resolve(path.dirname(script), name as string);
-    return file.endsWith('.css') ? [path.relative(path.join(installed('ui'), 'dist'), file)] : sheetsOf(file, seen);
-  });
-}
-const sheetsOfPart = (part: string) => [...new Set(sheetsOf(path.join(installed('ui'), 'dist', part, 'index.js')))];
+/** The sheets that a bundler takes in with a part. */
+const sheetsOfPart = (part: string) =>
+  [...readFileSync(path.join(installed('ui'), 'dist', part, 'styled.js'), 'utf8').matchAll(/import"\.\.\/([^"]+)"/g)].map(
+    ([, sheet]) => sheet,
+  );
+
+/** The first class of a sheet: vanilla-extract makes it of the sheet's path. */
+const firstClass = (sheet: string) => /\.([a-z_]\w{5,})/.exec(readFileSync(path.join(installed('ui'), 'dist', sheet), 'utf8'))?.[1] ?? '';
 
 beforeAll(() => {
   cpSync(path.resolve(import.meta.dirname, '../examples/helpdesk'), app, {
     recursive: true,
-    filter: (file) => !/node_modules|dist|\.tgz$/.test(path.relative(import.meta.dirname, file)),
+    filter: (file) => !/node_modules|dist|\.next|\.tgz$/.test(path.relative(import.meta.dirname, file)),
   });
   packPackages(path.join(app, 'packages'));
+  // An app that has what the packages need itself, in versions of its own.
+  run(
+    'npm',
+    'pkg',
+    'set',
+    'dependencies.react-aria-components=^1.20.0',
+    'dependencies.prosemirror-model=^1.25.0',
+    'dependencies.zod=^4.0.0',
+  );
   run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
 }, 600_000);
 
@@ -42,7 +48,7 @@ beforeAll(() => {
 afterAll(() => rmSync(path.dirname(app), { recursive: true, force: true }), 120_000);
 
 // Compilers and bundlers run here, which takes a busy machine its time.
-describe('the published packages, installed by another app', { timeout: 120_000 }, () => {
+describe('the published packages, installed by another app', { timeout: 240_000 }, () => {
   it.each(published)('%s carries no source and no word of the workspace', (name) => {
     const manifest = readFileSync(path.join(installed(name), 'package.json'), 'utf8');
     expect(manifest).not.toMatch(/"(workspace|catalog):/);
@@ -69,6 +75,18 @@ describe('the published packages, installed by another app', { timeout: 120_000 
       ),
     );
     expect([...new Set(imported)].filter((module) => !said.includes(module))).toEqual([]);
+  });
+
+  it.each(published)('%s adds no second copy of what the app has itself', (name) => {
+    expect(existsSync(path.join(installed(name), 'node_modules'))).toBe(false);
+  });
+
+  it('carry the licenses of what they contain, and source maps', () => {
+    expect(readFileSync(path.join(installed('ui'), 'THIRD-PARTY-NOTICES.txt'), 'utf8')).toContain(
+      'Copyright (c) 2020 Microsoft Corporation',
+    );
+    const scripts = readdirSync(path.join(installed('ui'), 'dist')).filter((file) => /^chunk-.*\.js$/.test(file));
+    expect(scripts.filter((file) => !existsSync(path.join(installed('ui'), 'dist', `${file}.map`)))).toEqual([]);
   });
 
   it.each(published)('%s has nothing that publint finds fault with', async (name) => {
@@ -120,6 +138,15 @@ describe('the published packages, installed by another app', { timeout: 120_000 
     expect(search.indexOf('search-field/SearchField.css')).toBeGreaterThan(search.indexOf('button/Button.css'));
   });
 
+  it('mark the entries that need a browser for server components, and no others', () => {
+    const forBrowsers = (part: string) =>
+      readFileSync(path.join(installed('ui'), 'dist', part, 'index.js'), 'utf8').startsWith('"use client";\n');
+    expect(['button', 'message-list', 'provider', 'icon', 'text', 'theme', 'strings'].map((part) => forBrowsers(part))).toEqual([
+      ...[true, true, true],
+      ...[false, false, false, false],
+    ]);
+  });
+
   it('type-check in an app that knows nothing of the sources', () => {
     expect(bin('typescript/lib/tsc.js')).toBe('');
   });
@@ -131,11 +158,7 @@ describe('the published packages, installed by another app', { timeout: 120_000 
       .filter((file) => file.endsWith('.css'))
       .map((file) => readFileSync(path.join(assets, file), 'utf8'))
       .join('');
-    /** The first class of a sheet: vanilla-extract makes it of the sheet's path. */
-    const has = (sheet: string) => {
-      const [, name] = /\.([a-z_]\w{5,})/.exec(readFileSync(path.join(installed('ui'), 'dist', sheet), 'utf8')) ?? [];
-      return css.includes(`.${name}`);
-    };
+    const has = (sheet: string) => css.includes(`.${firstClass(sheet)}`);
     const sheets = [
       'button/Button.css',
       'text-field/TextField.css',
@@ -150,7 +173,7 @@ describe('the published packages, installed by another app', { timeout: 120_000 
     expect(css.slice(reset, parts)).toContain('box-sizing:border-box');
   });
 
-  it('render', () => {
+  it('render in Node alone', () => {
     writeFileSync(
       path.join(app, 'src/render.tsx'),
       `import { renderToString } from 'react-dom/server';
@@ -158,14 +181,35 @@ import { createDesk } from './desk';
 import { Helpdesk } from './Helpdesk';
 process.stdout.write(renderToString(<Helpdesk desk={createDesk()} />));`,
     );
-    writeFileSync(
-      path.join(app, 'render.config.js'),
-      `export default { ssr: { noExternal: [/@jinshu/] }, build: { ssr: 'src/render.tsx', outDir: 'rendered' } };`,
-    );
-    bin('vite/bin/vite.js', 'build', '--config', 'render.config.js', '--logLevel', 'warn');
+    // Only the app is bundled: Node loads the packages as they are.
+    bin('vite/bin/vite.js', 'build', '--ssr', 'src/render.tsx', '--outDir', 'rendered', '--logLevel', 'warn');
     const html = run(process.execPath, 'rendered/render.js');
     expect(html).toContain('What happened');
     expect(html).toMatch(/<button[^>]*type="submit"/);
     expect(html).toContain('Nothing has been reported');
+  });
+
+  it.each(['jsdom', 'happy-dom'])('run in the tests of an app under Vitest with %s', (environment) => {
+    bin('vitest/vitest.mjs', 'run', '--environment', environment, '--reporter', 'json', '--outputFile', `${environment}.json`);
+    const report = JSON.parse(readFileSync(path.join(app, `${environment}.json`), 'utf8')) as object;
+    expect(report).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
+  });
+
+  it('run under Jest, with the option that Jest wants for ES modules', () => {
+    const jest = path.join(app, 'node_modules/jest/bin/jest.js');
+    const report = JSON.parse(run(process.execPath, '--experimental-vm-modules', jest, 'jest', '--json', '--runInBand')) as object;
+    expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+  });
+
+  it('build under Next, where a page of the server renders parts of both kinds', () => {
+    bin('next/dist/bin/next', 'build', 'next');
+    const html = readFileSync(path.join(app, 'next/.next/server/app/index.html'), 'utf8');
+    expect(['Today until 18:00', 'Intranet', 'What happened'].filter((words) => !html.includes(words))).toEqual([]);
+    const sheets = [...html.matchAll(/href="\/_next\/(static[^"]+\.css)"/g)].map(([, sheet]) =>
+      readFileSync(path.join(app, 'next/.next', sheet as string), 'utf8'),
+    );
+    expect(sheetsOfPart('text-field').filter((sheet) => !sheets.some((css) => css.includes(`.${firstClass(sheet as string)}`)))).toEqual(
+      [],
+    );
   });
 });

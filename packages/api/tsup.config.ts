@@ -7,4 +7,5 @@ export default defineConfig({
   target: 'es2022',
   onSuccess: emitTypes,
   clean: true,
+  sourcemap: true,
 });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { emitTypes } from '../../scripts/lib/emitTypes.ts';
 import { readParts, withoutRoom } from './scripts/entries.ts';
+import { finishBuild } from './tsup.built.ts';
 import { styleSheets } from './tsup.sheets.ts';
 
 const skins = readdirSync('src/foundation/theme/skins').filter((file) => file.endsWith('.css.ts'));
@@ -25,8 +26,11 @@ export default defineConfig({
   target: 'es2022',
   minify: true,
   clean: true,
+  sourcemap: true,
+  metafile: true,
   ...styleSheets({ source: 'src', outDir: 'dist' }),
   onSuccess: async () => {
+    finishBuild('dist');
     await emitTypes(withoutRoom);
     execFileSync(process.execPath, ['scripts/tokens.ts'], { stdio: 'inherit' });
   },

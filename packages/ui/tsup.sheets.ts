@@ -7,7 +7,8 @@ import { withoutRoom } from './scripts/entries.ts';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-const scheme = 'jinshu-sheet:';
+/** Marks a sheet among the imports of a script. */
+export const sheetScheme = 'jinshu-sheet:';
 const withSlashes = (file: string) => file.split(path.sep).join('/');
 
 /** Skins are imported by name: `skins/moye.css`. */
@@ -17,9 +18,9 @@ const sheetOf = (module: string) =>
     .replace(/\.ts$/, '');
 
 /**
- * Writes each `*.css.ts` as its own style sheet, imported by the script next to it. By default esbuild bundles all used styles into one
+ * Writes each `*.css.ts` as its own style sheet. By default esbuild bundles all used styles into one
  * sheet per entry. A button's rules would then be in a dozen sheets, and the last one loaded would override components that restyle a
- * button.
+ * button. Scripts don't import the sheets; `finishBuild` writes what does.
  */
 export function styleSheets({ source, outDir }: { source: string; outDir: string }) {
   const written = new Map<string, Promise<void>>();
@@ -51,23 +52,16 @@ export function styleSheets({ source, outDir }: { source: string; outDir: string
         const sheet = sheetOf(withSlashes(path.relative(source, module)));
         if (!written.has(sheet)) written.set(sheet, write(virtual, sheet));
         await written.get(sheet);
-        return { path: scheme + sheet, external: true };
+        return { path: sheetScheme + sheet, external: true };
       });
     },
   };
 
-  /** A sheet is named from the script that asks for it, and only now is it known where that one stands. */
-  const nameSheets: TsupPlugin = {
-    name: 'style-sheet-names',
-    renderChunk(code, { path: script }) {
-      const from = path.dirname(path.resolve(script));
-      const nameFrom = (_: string, sheet: string) => {
-        const name = withSlashes(path.relative(from, path.resolve(outDir, sheet)));
-        return JSON.stringify(name.startsWith('.') ? name : `./${name}`);
-      };
-      return { code: code.replace(new RegExp(`"${scheme}([^"]+)"`, 'g'), nameFrom) };
-    },
+  /** Takes the sheets out of the scripts. Blanks of the same length keep the source maps right. */
+  const removeImports: TsupPlugin = {
+    name: 'style-sheet-imports',
+    renderChunk: (code) => ({ code: code.replace(new RegExp(`import"${sheetScheme}[^"]+";`, 'g'), (found) => ' '.repeat(found.length)) }),
   };
 
-  return { esbuildPlugins: [writeSheets, vanillaExtractPlugin()], plugins: [nameSheets] };
+  return { esbuildPlugins: [writeSheets, vanillaExtractPlugin()], plugins: [removeImports] };
 }

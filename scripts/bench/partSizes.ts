@@ -72,8 +72,8 @@ export async function measureOneButton(): Promise<number> {
   const from = (file: string) => JSON.stringify(path.join(ui, 'dist', file));
   const page = await weigh(
     `import ${from('skins/jingdianlan.css')};
-export { Button } from ${from('button/index.js')};
-export { UiProvider } from ${from('provider/index.js')};
+export { Button } from ${from('button/styled.js')};
+export { UiProvider } from ${from('provider/styled.js')};
 export { enFirst } from ${from('strings/first/en.js')};`,
   );
   const aria = await weigh(`export { Button } from 'react-aria-components';`);
@@ -85,7 +85,7 @@ export async function measureExports(parts: readonly string[] = partNames()): Pr
   const sizes: ExportSize[] = [];
   for (const part of parts)
     for (const name of exportsOf(part)) {
-      const code = `export { ${name} } from ${JSON.stringify(path.join(ui, 'dist', part, 'index.js'))};`;
+      const code = `export { ${name} } from ${JSON.stringify(path.join(ui, 'dist', part, 'styled.js'))};`;
       sizes.push({ part, name, ...(await weigh(code)) });
     }
   return sizes;
