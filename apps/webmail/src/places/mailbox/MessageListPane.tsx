@@ -76,7 +76,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
     returnFocus();
   };
   const position = { sort, viewFilter, sender, subject, content };
-  const pane = useReadingPane({ folder, query, rows, isLoaded: list.isSuccess && !list.isPlaceholderData, look });
+  const pane = useReadingPane({ folder, query, rows, isLoaded: list.isSuccess && !list.isPlaceholderData, control, pages, look });
   const actions = useListActions({
     ...chosen,
     onDone: clear,
@@ -85,7 +85,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
     onRemove: (gone) => gone.rows.length === rows.length && setPage(1),
   });
   // The user is likely to turn another page, or to remove rows, so that those of the next page move up.
-  const needsNext = (view.page > 1 || asked?.kind === 'move' || actions.isAsking) && view.page < pages && !list.isFetching;
+  const needsNext = (view.page > 1 || pane.isAtEnd || asked?.kind === 'move' || actions.isAsking) && view.page < pages && !list.isFetching;
   useEffect(() => {
     if (needsNext) prefetchPage(view.page + 1);
   });

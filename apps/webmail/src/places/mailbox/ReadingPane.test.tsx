@@ -44,6 +44,22 @@ describe('the reading pane', () => {
     expect(prefetches(server)).not.toEqual([]);
   });
 
+  it('LAY-24 a step from the last row leads to the first message of the next page, and back', async () => {
+    const mailbox = createMailbox();
+    for (let n = 0; n < 21; n += 1) mailbox.add('INBOX', { subject: `Letter ${n}` });
+    await openWithPane({ mailbox });
+    const listed = mailbox.rows('INBOX').map(({ subject }) => subject);
+    (await row(/Letter 20/)).focus();
+    step('k');
+    step('End');
+    await article(String(listed[19]));
+    step('ArrowDown');
+    await article(String(listed[20]));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(listed[20]), patience);
+    step('ArrowUp');
+    await article(String(listed[19]));
+  });
+
   it('LAY-25 Enter and a double click open a tab, and Escape in the pane leads back to the row', async () => {
     await openWithPane();
     const first = await row(notice);

@@ -31,6 +31,11 @@ export interface MessageListProps {
   onOpen: (message: Message) => void;
   /** Shows a message beside the list: called by a press on a row, and by a step of the keyboard to it. Leave it out where there is no such place. */
   onShow?: ((message: Message) => void) | undefined;
+  /**
+   * An arrow key from the last row on (1) or from the first one back (-1), where the next page is. Show its first or last message then: the
+   * focus follows `currentKey`.
+   */
+  onStepBeyond?: ((step: 1 | -1) => void) | undefined;
   /** Key of the message that is shown beside the list, created by `messageKey`. Its row is marked and kept in view. */
   currentKey?: string | undefined;
   /** The pointer or the focus has rested on a row for 60 ms. */

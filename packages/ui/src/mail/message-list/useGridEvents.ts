@@ -48,6 +48,10 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     focus.focusRow(next);
     if (onShow && !extends_) show(message);
   };
+  const step = (from: number, by: 1 | -1, extends_: boolean) => {
+    if (!extends_ && !messages[from + by] && props.onStepBeyond) props.onStepBeyond(by);
+    else moveTo(from + by, extends_);
+  };
   const rowsPerPage = () => {
     const height = focus.rowElement(focus.focused().key)?.offsetHeight;
     return height ? Math.max(1, Math.floor((rootRef.current?.clientHeight ?? 0) / height) - 1) : 10;
@@ -98,8 +102,8 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     const letter = hasLetterKeys && !hasCommand ? event.key.toLowerCase() : '';
     if (hasCommand && event.key.toLowerCase() === 'a') onSelectionChange(new Set([...selectedKeys, ...selectable()]));
     else if (hasCommand) return;
-    else if (event.key === 'ArrowDown' || letter === 'j') moveTo(index + 1, event.shiftKey);
-    else if (event.key === 'ArrowUp' || letter === 'k') moveTo(index - 1, event.shiftKey);
+    else if (event.key === 'ArrowDown' || letter === 'j') step(index, 1, event.shiftKey);
+    else if (event.key === 'ArrowUp' || letter === 'k') step(index, -1, event.shiftKey);
     else if (event.key === 'Home') moveTo(0, event.shiftKey);
     else if (event.key === 'End') moveTo(messages.length - 1, event.shiftKey);
     else if (event.key === 'PageDown') moveTo(index + rowsPerPage(), event.shiftKey);

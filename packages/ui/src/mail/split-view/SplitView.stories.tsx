@@ -150,6 +150,65 @@ export const ReadByTheArrows: Story = {
 };
 const opened = fn<(message: Message) => void>();
 
+/** A mailbox of two pages, whose messages can be deleted from the reader. */
+function Pages() {
+  const [left, setLeft] = useState(() => exampleMessages(8));
+  const [page, setPage] = useState(0);
+  const rows = left.slice(page * 4, page * 4 + 4);
+  const [shown, setShown] = useState(rows[0]);
+  const remove = () => {
+    setLeft(left.filter((one) => one !== shown));
+    setShown(shown && rows[rows.indexOf(shown) + 1]);
+  };
+  return (
+    <div style={{ display: 'flex', inlineSize: 1140, blockSize: 700 }}>
+      <SplitView
+        list={
+          <MessageList
+            groups={[{ key: 'all', messages: rows }]}
+            selectedKeys={new Set()}
+            onSelectionChange={fn()}
+            onOpen={fn()}
+            onShow={setShown}
+            onStepBeyond={(step) => {
+              const next = left.slice((page + step) * 4, (page + step) * 4 + 4);
+              if (page + step < 0 || next.length === 0) return;
+              setPage(page + step);
+              setShown(step === 1 ? next[0] : next.at(-1));
+            }}
+            currentKey={shown && messageKey(shown)}
+          />
+        }
+        reader={
+          <button type="button" onClick={remove}>
+            Delete {shown?.subject}
+          </button>
+        }
+      />
+    </div>
+  );
+}
+
+export const OverThePages: Story = {
+  name: 'LAY-24 LAY-27 the arrows lead over the pages, and after a delete the list marks the message that is shown next',
+  render: () => <Pages />,
+  play: async ({ canvas, canvasElement }) => {
+    const isShown = (uid: number) => waitFor(() => expect(rowOf(canvasElement, uid)).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(rowOf(canvasElement, 4));
+    await userEvent.keyboard('{ArrowDown}');
+    await isShown(5);
+    await expect(rowOf(canvasElement, 5)).toHaveFocus();
+    await userEvent.keyboard('j');
+    await isShown(6);
+    await userEvent.keyboard('kk');
+    await isShown(4);
+    await expect(rowOf(canvasElement, 4)).toHaveFocus();
+    await userEvent.click(rowOf(canvasElement, 2));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
+    await isShown(3);
+  },
+};
+
 export const TheLineMoves: Story = {
   name: 'LAY-28 the line between list and message moves by keyboard, and says where it was left',
   play: async ({ args, canvas }) => {
