@@ -18,6 +18,7 @@ import { measureListGrowth } from './bench/listGrowth.ts';
 import { fill, openMailbox } from './bench/mailbox.ts';
 import { measureDelivery, measureHttp } from './bench/overHttp.ts';
 import { measureReading } from './bench/reading.ts';
+import { measureRecords } from './bench/records.ts';
 import { amountTable, type Measured, rateTable, report, timingTable } from './bench/report.ts';
 import type { Amount, Timing } from './bench/stats.ts';
 import { measureEveryone } from './bench/toEveryone.ts';
@@ -41,6 +42,7 @@ const parts = [
   'upload',
   'disk',
   'entrance',
+  'records',
   'library',
   'growth',
 ] as const;
@@ -228,6 +230,8 @@ async function measureSome(): Promise<void> {
     rates.push(...measured.rates);
     amounts.push(...measured.amounts);
   }
+  // Ten million rows take minutes to make: only where they are asked for.
+  if (wants('records')) timings.push(...(await measureRecords({ mails: 8_000_000, logins: 1_000_000, actions: 1_000_000 }, say)));
   if (wants('library')) {
     const inLibrary = await measureParts(browser);
     timings.push(...inLibrary.timings);

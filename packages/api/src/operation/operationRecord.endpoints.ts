@@ -34,6 +34,9 @@ export type OperationTarget = (typeof operationTargets)[number];
 /** Numbers of rows on a page of the back stage. */
 export const operationPageSizes = [10, 20, 50, 100] as const;
 
+/** Records are counted up to this number, which stands for any larger one: counting millions takes longer than reading a page. */
+export const mostCountedRecords = 10_000;
+
 /** Page of a list. */
 export const operationPage = {
   /** Counted from 1. */

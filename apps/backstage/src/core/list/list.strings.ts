@@ -4,6 +4,8 @@ import type { MessageDescriptor } from 'react-intl';
 export const listStrings = {
   /** Below the table. */
   range: { id: 'list.range' },
+  /** Below a table whose rows are counted up to a number. */
+  rangeOfMany: { id: 'list.rangeOfMany' },
   /** Below the table. */
   pageSize: { id: 'list.pageSize' },
   /** Loads again. */

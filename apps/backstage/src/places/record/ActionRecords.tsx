@@ -1,4 +1,4 @@
-import { listOperationRecords, type OperationRecord, operationTargets } from '@jinshu/api';
+import { listOperationRecords, mostCountedRecords, type OperationRecord, operationTargets } from '@jinshu/api';
 import { TableList } from '@jinshu/ui/back-stage';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function ActionRecords() {
   const { formatMessage } = useIntl();
   const describe = useDescribe();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
+  const { retryLabel, ...words } = useListWords(mostCountedRecords);
   const keyword = useLate(address.keyword).trim();
   const targetKind = operationTargets.find((kind) => kind === address.get('kind'));
   const query = {

@@ -1,4 +1,4 @@
-import type { PeopleRecord, PeopleRecordKind } from '@jinshu/api';
+import { mostCountedRecords, type PeopleRecord, type PeopleRecordKind } from '@jinshu/api';
 import { TableList } from '@jinshu/ui/back-stage';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { Icon } from '@jinshu/ui/icon-more';
@@ -22,7 +22,7 @@ export function PeopleRecords({ kind }: { kind: PeopleRecordKind }) {
   const describe = useDescribe();
   const navigate = useNavigate();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
+  const { retryLabel, ...words } = useListWords(mostCountedRecords);
   // A period ends where the page was opened, so that its pages stay the same.
   const [now] = useState(Date.now);
   const keyword = useLate(address.keyword);

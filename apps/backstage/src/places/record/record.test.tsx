@@ -1,4 +1,11 @@
-import { exportRecords, listOperationRecords, listPeopleRecords, type OperationRecord, type PeopleRecord } from '@jinshu/api';
+import {
+  exportRecords,
+  listOperationRecords,
+  listPeopleRecords,
+  mostCountedRecords,
+  type OperationRecord,
+  type PeopleRecord,
+} from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +52,15 @@ describe('the records of actions', () => {
 });
 
 describe('the records of all people', () => {
+  it('BAK-102 says that there are more than are counted', async () => {
+    const login = record({ ip: '203.0.113.24', place: '', outcome: 'success', person: '', subject: '', messageId: '' });
+    await openBackStage({
+      at: '/operation/records?tab=login',
+      answers: [answer(listPeopleRecords, () => ({ count: mostCountedRecords, results: [login] }))],
+    });
+    expect(await screen.findByText('1–20 of 10,000 or more', undefined, patience)).toBeDefined();
+  });
+
   it('BAK-102 shows logins with address, place and outcome, and searches by what is typed', async () => {
     const login = record({ ip: '203.0.113.24', place: '浙江 · 电信', outcome: 'failure', person: '', subject: '', messageId: '' });
     const { server } = await openBackStage({

@@ -1,6 +1,7 @@
 import { type LoginRecordQuery, type MailRecordQuery, type RecordSize, type RecordSpan, recordSizeLimits } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
+import { hasText } from '../../platform/db/hasText.ts';
 
 /** A page of a list, with the number of rows on all pages. */
 export interface RecordPage<T> {
@@ -71,9 +72,8 @@ const sizes: Readonly<Record<RecordSize, RawBuilder<unknown>>> = {
   large: sql`AND size >= ${recordSizeLimits.medium}`,
 };
 
-/** Takes the keyword as it is typed: `%` and `_` stand for themselves. */
-const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-const matching = (keyword: string) => (keyword === '' ? sql`` : sql`AND (subject ILIKE ${like(keyword)} OR person ILIKE ${like(keyword)})`);
+const matching = (keyword: string) =>
+  keyword === '' ? sql`` : sql`AND (${hasText(sql.ref('subject'), keyword)} OR ${hasText(sql.ref('person'), keyword)})`;
 
 /** The deliveries of the mail of a record `r`, as long as they are there. */
 const deliveries = (condition: RawBuilder<unknown>) => sql`

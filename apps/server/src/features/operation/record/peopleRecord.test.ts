@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAccount, openSession, testPassword } from '../../../testing/factories.ts';
 import { openSendingMailbox, type Person, type SendingMailbox } from '../../../testing/openMailbox.ts';
@@ -53,6 +54,27 @@ describe('the records of all people', () => {
     expect((await list({ kind: 'login', keyword: '浙江' })).results).toMatchObject([success]);
     expect((await list({ kind: 'login', keyword: '赵远', outcome: 'failure' })).results).toMatchObject([failure]);
     expect((await list({ kind: 'login', keyword: '赵远', from: '2999-01-01T00:00:00Z' })).count).toBe(0);
+  });
+
+  it('BAK-102 finds words in any case, also those with letters outside ASCII', async () => {
+    for (const subject of ['Grüße aus ÖSTERREICH', 'Q3 Offer']) await act(writer, 'sent', makeForm(writer, [test.chen], { subject }));
+    const found = async (keyword: string) => (await list({ kind: 'sent', keyword })).results.map(({ subject }) => subject);
+    expect([await found('GRÜSSE'), await found('österreich'), await found('q3 oFFER'), await found('%')]).toEqual([
+      [],
+      ['Grüße aus ÖSTERREICH'],
+      ['Q3 Offer'],
+      [],
+    ]);
+  });
+
+  it('BAK-102 counts up to ten thousand records, and gives the last of these pages', async () => {
+    const account = await makeAccount(test.deps, { name: '钱多' });
+    await sql`INSERT INTO login_log (account_id, at, ip, is_success)
+      SELECT ${account.accountId}, now() - n * interval '1 second', '192.0.2.7', true FROM generate_series(1, 10050) AS n`.execute(
+      test.deps.db,
+    );
+    const { count, results } = await list({ kind: 'login', keyword: '钱多', page: '500' });
+    expect([count, results.length, results.every(({ ip }) => ip === '192.0.2.7')]).toEqual([10_000, 20, true]);
   });
 
   it('BAK-102 leads from a send record to the receive records of the same mail, and shows deletions', async () => {
