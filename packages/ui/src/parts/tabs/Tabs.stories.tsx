@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { type TabItem, TabList } from './TabList.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
@@ -11,7 +12,7 @@ const three: TabItem[] = [
   { id: 'services', title: '服务' },
 ];
 
-type Args = Pick<ComponentProps<typeof Tabs>, 'orientation' | 'onSelectionChange' | 'keyboardActivation'> &
+type Args = Pick<ComponentProps<typeof Tabs>, 'orientation' | 'defaultSelectedKey' | 'onSelectionChange' | 'keyboardActivation'> &
   Pick<ComponentProps<typeof TabList>, 'tabs' | 'variant' | 'end'> & { onClose?: (id: string) => void };
 
 /** Stories keep the tabs themselves, as an app would. */
@@ -145,6 +146,35 @@ export const WhatHasNoRoomStandsInAMenu: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'More tabs' }));
     await screen.findByRole('menuitem', { name: 'Department 1' });
+  },
+};
+
+/** Counts and the menu come after the first paint, and take room from the row. */
+export const SelectedStaysInView: Story = {
+  args: { tabs: many.slice(0, 8), defaultSelectedKey: 't3' },
+  render: function Counted({ tabs, ...args }) {
+    const [count, setCount] = useState<number>();
+    return (
+      <div style={{ width: 390 }}>
+        <Tabs {...args}>
+          <TabList label="Links" tabs={tabs.map((tab) => ({ ...tab, count }))} />
+          <TabPanel id="t3">Panel</TabPanel>
+        </Tabs>
+        <Button onPress={() => setCount(12_345)}>Count</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const isInView = () => {
+      const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      const view = canvas.getByRole('tablist').parentElement?.getBoundingClientRect();
+      return view !== undefined && left >= view.left - 1 && right <= view.right + 1;
+    };
+    await canvas.findByRole('button', { name: 'More tabs' });
+    await waitFor(() => expect(isInView()).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await canvas.findByRole('tab', { name: 'Department 4 12345' });
+    await waitFor(() => expect(isInView()).toBe(true));
   },
 };
 

@@ -34,11 +34,19 @@ export function useSelectedInView(ref: RefObject<HTMLElement | null>, selectedKe
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab may come after the choice of it
   useLayoutEffect(() => {
     const scroller = ref.current;
-    if (!scroller || selectedKey === null || selectedKey === undefined || scroller.scrollWidth <= scroller.clientWidth) return;
-    const tab = find(scroller, selectedKey)?.getBoundingClientRect();
-    const view = scroller.getBoundingClientRect();
-    if (!tab) return;
-    if (tab.left < view.left) scroller.scrollLeft -= view.left - tab.left;
-    else if (tab.right > view.right) scroller.scrollLeft += tab.right - view.right;
+    if (!scroller || selectedKey === null || selectedKey === undefined) return;
+    const show = () => {
+      if (scroller.scrollWidth <= scroller.clientWidth) return;
+      const tab = find(scroller, selectedKey)?.getBoundingClientRect();
+      const view = scroller.getBoundingClientRect();
+      if (!tab) return;
+      if (tab.left < view.left) scroller.scrollLeft -= view.left - tab.left;
+      else if (tab.right > view.right) scroller.scrollLeft += tab.right - view.right;
+    };
+    show();
+    // The menu of hidden tabs, counts that come later and another width of the window move the selected tab out of view again.
+    const observer = new ResizeObserver(show);
+    for (const part of [scroller, ...scroller.querySelectorAll('[role="tab"]')]) observer.observe(part);
+    return () => observer.disconnect();
   }, [ref, selectedKey, tabs]);
 }
