@@ -20,12 +20,15 @@
       return undefined;
     }
   })();
-  const darkSkins = ['hetangyuese', 'moye', 'xinghe'].concat(own && own.colorScheme === 'dark' ? own.id : []);
+  // The sheet of a light own skin may have its dark partner too.
+  const ownNight = own?.hasNight ? `${own.id}-night` : undefined;
+  const darkSkins = ['hetangyuese', 'moye', 'xinghe'].concat(own && own.colorScheme === 'dark' ? own.id : [], ownNight || []);
   if (own) files[`skin:${own.id}`] = [own.sheet];
+  if (ownNight) files[`skin:${ownNight}`] = [own.sheet];
   // A skin that is no longer there must not leave the page bare.
   const known = window.__jinshuFiles && !files[`skin:${chosen}`] ? 'jingdianlan' : chosen || 'jingdianlan';
   const isNight = read('night') === 'on' && matchMedia('(prefers-color-scheme: dark)').matches;
-  const skin = isNight && !darkSkins.includes(known) ? 'moye' : known;
+  const skin = isNight && !darkSkins.includes(known) ? ownNight || 'moye' : known;
   const language = read('language') || 'zh-hans';
   root.dataset.skin = skin;
   if (darkSkins.includes(skin)) root.style.colorScheme = 'dark';

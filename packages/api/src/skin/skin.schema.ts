@@ -39,6 +39,9 @@ export const isOwnSkin = (name: string): name is OwnSkinName => ownSkinPattern.t
 /** Name of a skin that the organization has made. */
 export const ownSkinName = (id: number): OwnSkinName => `own-${id}`;
 
+/** Name in `data-skin` of the dark partner that the sheet of a light own skin has too. */
+export const nightSkinName = (name: OwnSkinName): `${OwnSkinName}-night` => `${name}-night`;
+
 /** Returns the skin with this name, or the default skin if there is none. Whether an own skin exists is for the server to know. */
 export const skinOrDefault = (name: string): AnySkinName =>
   isOwnSkin(name) ? name : (skinNames.find((known) => known === name) ?? skinNames[0]);
@@ -58,6 +61,8 @@ export const ownSkinSchema = wireObject({
   colorScheme: z.enum(['light', 'dark']),
   contrast: z.enum(['aa', 'aaa']),
   density: z.enum(skinDensities),
+  /** Whether its sheet has a dark partner too, for devices that go dark with their system. */
+  hasNight: z.optional(z.boolean()),
   /** Path of its style sheet. A new version has a new path. */
   sheet: z.string(),
 });

@@ -1,4 +1,4 @@
-import { type AnySkinName, isOwnSkin, type LoginPage, type SkinName, skinNames, skinOrDefault } from '@jinshu/api';
+import { type AnySkinName, isOwnSkin, type LoginPage, nightSkinName, type SkinName, skinNames, skinOrDefault } from '@jinshu/api';
 import { type Density, skinList } from '@jinshu/ui/theme';
 import { addOwnSkin, loadOwnSkin, ownSkinOf } from './ownSkins.ts';
 
@@ -7,7 +7,7 @@ const loaders = import.meta.glob<unknown>('../../../ui/src/foundation/theme/skin
 const keys = { skin: 'jinshu.skin', house: 'jinshu.house', density: 'jinshu.density', night: 'jinshu.night' };
 const densities: readonly Density[] = ['compact', 'regular', 'cosy'];
 
-/** Replaces a light skin while the system is dark. `boot.js` contains this name too. */
+/** Replaces a light skin without a dark partner while the system is dark. `boot.js` contains this name too. */
 const nightSkin = 'moye' satisfies SkinName;
 
 /** Available skins: those of the contract that the library has. */
@@ -33,12 +33,13 @@ export const followsSystem = (): boolean => localStorage.getItem(keys.night) ===
 
 const systemIsDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
-/** Returns the skin to paint if the user has selected this one. */
-const paintedSkin = (name: AnySkinName): AnySkinName =>
-  followsSystem() && systemIsDark() && summaryOf(name)?.colorScheme === 'light' ? nightSkin : name;
-
-/** Returns the skin to paint on this device: the stored one, or the dark one while the system is dark. */
-const shownSkin = (): AnySkinName => paintedSkin(storedSkin());
+/** Skin to paint on this device: the stored one, or a dark one while the system is dark. `shown` is the name in `data-skin`. */
+function skinToPaint(): { name: AnySkinName; shown: string } {
+  const name = storedSkin();
+  const own = ownSkinOf(name);
+  if (!followsSystem() || !systemIsDark() || summaryOf(name)?.colorScheme !== 'light') return { name, shown: name };
+  return own?.hasNight ? { name, shown: nightSkinName(own.id) } : { name: nightSkin, shown: nightSkin };
+}
 
 /** Loads the one style sheet of a skin. Returns whether there is one. */
 export async function loadSkin(name: AnySkinName): Promise<boolean> {
@@ -60,12 +61,12 @@ function crossFade(change: () => void): void {
 
 /** Shows what is stored. A sheet that arrives after a later choice paints nothing. */
 async function paint(): Promise<void> {
-  const wanted = shownSkin();
+  const wanted = skinToPaint();
   // A skin of the organization may have been deleted since.
-  const isThere = await loadSkin(wanted);
-  if (wanted !== shownSkin()) return;
-  const name = isThere ? wanted : skinNames[0];
-  if (!isThere) await loadSkin(name);
+  const isThere = await loadSkin(wanted.name);
+  if (wanted.shown !== skinToPaint().shown) return;
+  const name = isThere ? wanted.shown : skinNames[0];
+  if (!isThere) await loadSkin(skinNames[0]);
   const page = document.documentElement;
   const density = storedDensity();
   // Until now `boot.js` has kept the page from being white in the dark.

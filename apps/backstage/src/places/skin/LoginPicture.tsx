@@ -1,6 +1,5 @@
 import { type OwnSkinRecipe, uploadContentPicture } from '@jinshu/api';
-import { PictureField } from '@jinshu/ui/back-stage';
-import { Select, SelectItem } from '@jinshu/ui/select';
+import { ChoiceField, PictureField } from '@jinshu/ui/back-stage';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/index.ts';
@@ -36,18 +35,13 @@ export function LoginPicture({ recipe: { loginPicture, loginTone }, onChange }: 
         {...(onChange && { onSelect: (file: File) => upload.mutate(file), onRemove: () => onChange({ loginPicture: '' }) })}
       />
       {loginPicture !== '' && (
-        <Select
+        <ChoiceField
           label={formatMessage(s.loginTone)}
-          selectedKey={loginTone}
-          onSelectionChange={(key) => onChange?.({ loginTone: key === 'dark' ? 'dark' : 'light' })}
+          options={tones.map((id) => ({ id, label: formatMessage(c[`loginTone.${id}`]) }))}
+          value={loginTone}
+          onChange={(id) => onChange?.({ loginTone: id })}
           isDisabled={!onChange}
-        >
-          {tones.map((id) => (
-            <SelectItem key={id} id={id}>
-              {formatMessage(c[`loginTone.${id}`])}
-            </SelectItem>
-          ))}
-        </Select>
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
   textIn,
 } from '@jinshu/api';
 import { languageNames, useLanguage } from '@jinshu/app/language';
-import { BrandColorField, LanguageTextFields } from '@jinshu/ui/back-stage';
+import { BrandColorField, ChoiceField, LanguageTextFields, UnreadMarkShape } from '@jinshu/ui/back-stage';
 import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { Select, SelectItem } from '@jinshu/ui/select';
@@ -122,18 +122,17 @@ interface RecipeChoicesProps {
 function RecipeChoices({ recipe, isDisabled, onChange }: RecipeChoicesProps) {
   const { formatMessage } = useIntl();
   return Object.entries(choices).map(([field, options]) => (
-    <Select
+    <ChoiceField<string>
       key={field}
       label={formatMessage(s[field as keyof typeof choices])}
-      selectedKey={recipe[field as keyof typeof choices]}
-      onSelectionChange={(key) => onChange({ [field]: key })}
+      options={options.map((id) => ({
+        id,
+        label: formatMessage(c[`${field}.${id}` as keyof typeof c]),
+        ...(field === 'mark' && { icon: <UnreadMarkShape mark={id as OwnSkinRecipe['mark']} /> }),
+      }))}
+      value={recipe[field as keyof typeof choices]}
+      onChange={(id) => onChange({ [field]: id })}
       isDisabled={isDisabled}
-    >
-      {options.map((id) => (
-        <SelectItem key={id} id={id}>
-          {formatMessage(c[`${field}.${id}` as keyof typeof c])}
-        </SelectItem>
-      ))}
-    </Select>
+    />
   ));
 }

@@ -33,6 +33,12 @@ export const draftOf = ({ id, name, recipe, tokens }: OperationSkin): SkinDraft 
 
 const withChanges = (checked: CheckedSkin, changes: SkinChange[]): DerivedSkin => ({ ...checked, changes });
 
+/** Makes the dark partner of a light skin, as the server will when it publishes. `undefined` if there is none. */
+export function nightOfDraft({ recipe, tokens, ...draft }: SkinDraft): DerivedSkin | undefined {
+  if (tokens || recipe.tone === 'dark') return undefined;
+  return skinOfDraft({ ...draft, tokens, recipe: { ...recipe, tone: 'dark', isExact: false } });
+}
+
 /** Makes the skin of a draft, as the server will when it publishes. `undefined` if its token file can't be read. */
 export function skinOfDraft({ id = 0, name, recipe, tokens }: SkinDraft): DerivedSkin | undefined {
   const { loginPicture, loginTone, ...look } = recipe;

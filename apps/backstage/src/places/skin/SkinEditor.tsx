@@ -1,19 +1,16 @@
 import type { OperationSkin } from '@jinshu/api';
-import { BackStagePage, SkinPreview, WorkDesk } from '@jinshu/ui/back-stage';
+import { BackStagePage, WorkDesk } from '@jinshu/ui/back-stage';
 import { Banner } from '@jinshu/ui/banner';
-import { ToggleButton, ToggleButtonGroup } from '@jinshu/ui/toggle-button';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../core/session/index.ts';
 import { Findings } from './Findings.tsx';
+import { Preview } from './Preview.tsx';
 import { SkinActions } from './SkinActions.tsx';
 import { SkinControls } from './SkinControls.tsx';
-import { draftOf, newSkin, type SkinDraft, skinOfDraft } from './SkinDraft.ts';
+import { draftOf, newSkin, nightOfDraft, type SkinDraft, skinOfDraft } from './SkinDraft.ts';
 import { skinWorkshopStrings as s } from './skin-workshop.strings.ts';
-import { usePreviewWords } from './usePreviewWords.ts';
 import { useSkinCalls } from './useSkinCalls.ts';
-
-const screens = ['list', 'read', 'compose', 'login'] as const;
 
 export interface SkinEditorProps {
   skins: readonly OperationSkin[];
@@ -28,11 +25,10 @@ export function SkinEditor({ skins, stored, first = newSkin(), onChoose }: SkinE
   const { formatMessage } = useIntl();
   const isReadOnly = !useMay('govern');
   const [draft, setDraft] = useState<SkinDraft>(() => (stored ? draftOf(stored) : first));
-  const [screen, setScreen] = useState<(typeof screens)[number]>('list');
   // Moving through a color picker must not wait for the certificate each time.
   const settled = useDeferredValue(draft);
   const derived = useMemo(() => skinOfDraft(settled), [settled]);
-  const words = usePreviewWords();
+  const night = useMemo(() => nightOfDraft(settled), [settled]);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored ? draftOf(stored) : first);
   const calls = useSkinCalls({ draft, stored, isChanged, onStored: onChoose });
   return (
@@ -47,29 +43,7 @@ export function SkinEditor({ skins, stored, first = newSkin(), onChoose }: SkinE
         controlsLabel={formatMessage(s.controls)}
         controls={<SkinControls {...{ skins, draft, isReadOnly, onChoose }} onChange={setDraft} onImport={calls.importFile} />}
         previewLabel={formatMessage(s.preview)}
-        preview={
-          derived && (
-            <>
-              <ToggleButtonGroup
-                label={formatMessage(s.screen)}
-                selectedKeys={[screen]}
-                onSelectionChange={(keys) => setScreen(screens.find((one) => keys.has(one)) ?? screen)}
-              >
-                {screens.map((one) => (
-                  <ToggleButton key={one} id={one}>
-                    {formatMessage(s[one])}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
-              <SkinPreview
-                skin={derived.skin}
-                screen={screen}
-                label={formatMessage(s.previewOf, { screen: formatMessage(s[screen]) })}
-                words={words}
-              />
-            </>
-          )
-        }
+        preview={derived && <Preview {...{ derived }} night={night} />}
         findingsLabel={formatMessage(s.findings)}
         findings={
           derived && (

@@ -22,6 +22,16 @@ export const skinWorkshopStrings = {
   compose: { id: 'skin-workshop.compose' },
   /** A screen. */
   login: { id: 'skin-workshop.login' },
+  /** A screen. */
+  phone: { id: 'skin-workshop.phone' },
+  /** Choice of the eyes that the preview is shown for. */
+  vision: { id: 'skin-workshop.vision' },
+  /** Above the preview of the dark partner. */
+  night: { id: 'skin-workshop.night' },
+  /** When it is worn. */
+  nightAbout: { id: 'skin-workshop.nightAbout' },
+  /** A dark partner that can't be read is left out. */
+  nightFails: { id: 'skin-workshop.nightFails' },
   /** Name of the preview. */
   previewOf: { id: 'skin-workshop.previewOf' },
   /** Label of the choice of the skin that is edited. */
@@ -180,6 +190,18 @@ export const skinChoiceStrings = {
   'loginTone.light': { id: 'skin-workshop.choice.loginTone.light' },
   /** A choice. */
   'loginTone.dark': { id: 'skin-workshop.choice.loginTone.dark' },
+} as const satisfies Record<string, MessageDescriptor>;
+
+/** Kinds of eyes. */
+export const visionStrings = {
+  /** A choice. */
+  usual: { id: 'skin-workshop.vision.usual' },
+  /** A choice. */
+  protanopia: { id: 'skin-workshop.vision.protanopia' },
+  /** A choice. */
+  deuteranopia: { id: 'skin-workshop.vision.deuteranopia' },
+  /** A choice. */
+  tritanopia: { id: 'skin-workshop.vision.tritanopia' },
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** Words of the example in the preview. */

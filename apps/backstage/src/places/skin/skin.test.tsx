@@ -78,10 +78,27 @@ describe('the skin workshop', () => {
     await openBackStage({ at, answers: [listing(stored())] });
     const figure = await screen.findByRole('figure', { name: 'Preview: List' }, patience);
     expect((figure.firstChild as HTMLElement).style.getPropertyValue('--jinshu-color-accent-base')).toMatch(/^oklch\(/);
-    for (const one of ['Message', 'Compose', 'Login']) {
+    for (const one of ['Message', 'Compose', 'Login', 'Phone']) {
       fireEvent.click(screen.getByRole('radio', { name: one }));
       expect(await screen.findByRole('figure', { name: `Preview: ${one}` }, patience)).toBeDefined();
     }
+  });
+
+  it('BAK-114 shows the dark partner of a light skin, and both as other eyes see them', async () => {
+    await openBackStage({ at, answers: [listing(stored())] });
+    const night = await screen.findByRole('figure', { name: 'Preview: At night, made from the same settings' }, patience);
+    const skinOf = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[style*="color-scheme"]')?.style.colorScheme;
+    expect(skinOf(night)).toBe('dark');
+    fireEvent.click(screen.getByRole('button', { name: /Color vision/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Green-blind' }, patience));
+    const filters = await waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('figure [inert]')].map((part) => part.style.filter);
+      expect(found[0]).toContain('deuteranopia');
+      return found;
+    }, patience);
+    expect(filters).toEqual(['url(#jinshu-seen-with-deuteranopia)', 'url(#jinshu-seen-with-deuteranopia)']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(screen.queryByRole('figure', { name: /At night/ })).toBeNull(), patience);
   });
 
   it('BAK-113 imports a file of design tokens and names what it does not know', async () => {

@@ -166,6 +166,23 @@ describe('BAK-112 a skin of the organization', () => {
     expect([page.dataset.skin, page.dataset.density, storedSkin(), sheets]).toEqual(['own-3', 'cosy', 'own-3', [own.sheet]]);
   });
 
+  it('has a dark partner in its sheet, which a device that goes dark with its system wears', async () => {
+    serveSheets(true);
+    const system = stubSystem(true);
+    rememberOwnSkins([{ ...own, colorScheme: 'light', hasNight: true }]);
+    await applySkin(knownSkin('own-3'));
+    await followSystem(true);
+    expect([page.dataset.skin, storedSkin(), sheets]).toEqual(['own-3-night', 'own-3', [own.sheet, own.sheet]]);
+    const end = watchSystem();
+    system.turn(false);
+    await vi.waitFor(() => expect(page.dataset.skin).toBe('own-3'), { timeout: 10_000 });
+    end();
+    rememberOwnSkins([{ ...own, colorScheme: 'light', hasNight: false }]);
+    system.turn(true);
+    await applySkin(knownSkin('own-3'));
+    expect(page.dataset.skin).toBe('moye');
+  });
+
   it('gives way to the default when it has been deleted, or was never there', async () => {
     serveSheets(false);
     rememberOwnSkins([own]);
@@ -221,6 +238,13 @@ describe('what runs before the first paint', () => {
     localStorage.setItem('jinshu.own-skins', JSON.stringify([{ id: 'own-3', colorScheme: 'dark', sheet: '/own-3.css' }]));
     expect(run({ 'skin:jingdianlan': ['/jingdianlan.css'] })).toEqual([['stylesheet', '/own-3.css', 'render']]);
     expect([page.dataset.skin, page.style.colorScheme]).toEqual(['own-3', 'dark']);
+    const light = { id: 'own-3', colorScheme: 'light', hasNight: true, sheet: '/own-3.css' };
+    localStorage.setItem('jinshu.own-skins', JSON.stringify([light]));
+    localStorage.setItem('jinshu.night', 'on');
+    stubSystem(true);
+    expect(run({ 'skin:moye': ['/moye.css'] })).toEqual([['stylesheet', '/own-3.css', 'render']]);
+    expect([page.dataset.skin, page.style.colorScheme]).toEqual(['own-3-night', 'dark']);
+    localStorage.removeItem('jinshu.night');
     localStorage.setItem('jinshu.own-skins', '{');
     run({ 'skin:jingdianlan': ['/jingdianlan.css'] });
     expect(page.dataset.skin).toBe('jingdianlan');

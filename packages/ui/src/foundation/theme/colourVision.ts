@@ -26,6 +26,10 @@ const matrices: Record<(typeof colourBlindness)[number], readonly [Light, Light,
   ],
 };
 
+/** Values of an `feColorMatrix` that shows a page as it is seen with a type of color blindness. */
+export const visionFilter = (vision: (typeof colourBlindness)[number]): string =>
+  [...matrices[vision].map((row) => [...row, 0, 0].join(' ')), '0 0 0 1 0'].join(' ');
+
 /** Colors as they are seen: a certificate needs each of them many times. */
 const seen: Record<ColorVision, Map<Color, Light>> = {
   usual: new Map(),

@@ -2,7 +2,7 @@ import { base } from './base.ts';
 import type { SkinTokens, UnreadMark } from './SkinTokens.ts';
 
 /** Outlines in a box of 10 by 10. */
-const unreadMarks: Record<UnreadMark, string> = {
+export const unreadMarks: Record<UnreadMark, string> = {
   dot: 'circle(4px at 5px 5px)',
   lozenge: 'path("M5 0L9.6 5L5 10L.4 5z")',
   square: 'inset(1px)',

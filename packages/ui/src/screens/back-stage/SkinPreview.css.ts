@@ -6,6 +6,7 @@ import { base, vars } from '../../foundation/theme/contract.css.ts';
 const { rail, bar, surface, text, selection } = vars.color;
 
 export const figure = style(inLayer({ margin: 0, minInlineSize: 0 }));
+export const filter = style(inLayer({ position: 'absolute', inlineSize: 0, blockSize: 0 }));
 export const page = style(
   inLayer({
     ...typography('body'),
@@ -29,6 +30,16 @@ export const mail = style(
     },
   }),
 );
+/** A strip without rail and top bar. */
+export const night = style(
+  inLayer({
+    display: 'grid',
+    gridTemplate: 'auto / 128px minmax(0, 1fr)',
+    gridTemplateAreas: '"side panel"',
+    '@media': { [base.media.narrow]: { gridTemplate: 'auto / minmax(0, 1fr)', gridTemplateAreas: '"panel"' } },
+  }),
+);
+const notAtNight = { selectors: { [`${night} &`]: { display: 'none' } } };
 export const railArea = style(
   inLayer({
     gridArea: 'rail',
@@ -38,6 +49,7 @@ export const railArea = style(
     gap: base.space[8],
     paddingBlockStart: base.space[12],
     background: rail.bg,
+    ...notAtNight,
   }),
 );
 const placeShape = {
@@ -59,6 +71,7 @@ export const barArea = style(
     gap: base.space[12],
     paddingInline: base.space[12],
     background: bar.bg,
+    ...notAtNight,
   }),
 );
 export const brand = style(inLayer({ ...oneLine, fontFamily: vars.font.display, fontWeight: 600, color: bar.text }));
@@ -118,24 +131,3 @@ export const plain = style(inLayer({ ...oneLine, minInlineSize: '56px', color: t
 export const sheet = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[12], padding: base.space[16] }));
 export const words = style(inLayer({ ...typography('read'), margin: 0, color: text.primary }));
 export const buttons = style(inLayer({ display: 'flex', gap: base.space[8] }));
-
-export const login = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: base.space[16],
-    minBlockSize: '440px',
-    padding: base.space[20],
-    background: `${surface.canvas} ${vars.art.login} center / cover no-repeat`,
-  }),
-);
-export const loginName = style(inLayer({ ...typography('title'), fontFamily: vars.font.display, color: vars.art.loginText }));
-export const card = style(
-  inLayer({
-    alignSelf: 'flex-end',
-    inlineSize: 'min(100%, 320px)',
-    borderRadius: vars.radius.dialog,
-    background: surface.raised,
-    boxShadow: vars.shadow.dialog,
-  }),
-);

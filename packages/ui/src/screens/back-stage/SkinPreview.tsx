@@ -1,4 +1,5 @@
 import { Icon } from '../../foundation/icon/index.ts';
+import { type ColorVision, visionFilter } from '../../foundation/theme/colourVision.ts';
 import type { SkinTokens } from '../../foundation/theme/SkinTokens.ts';
 import { MessageHeader } from '../../mail/message-header/index.ts';
 import { TagChip } from '../../mail/tag-chip/index.ts';
@@ -9,6 +10,9 @@ import { TextArea } from '../../parts/text-area/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import { LoginForm } from '../login-form/index.ts';
 import * as styles from './SkinPreview.css.ts';
+import * as login from './SkinPreviewLogin.css.ts';
+import * as phone from './SkinPreviewPhone.css.ts';
+import { PreviewPlaces, SkinPreviewPhone } from './SkinPreviewPhone.tsx';
 import { SkinScope } from './SkinScope.tsx';
 
 /** Words of the example. */
@@ -27,46 +31,57 @@ export interface SkinPreviewWords {
 
 export interface SkinPreviewProps {
   skin: SkinTokens;
-  screen: 'list' | 'read' | 'compose' | 'login';
+  /** `night` is a strip of the list, for the dark partner of a skin. */
+  screen: 'list' | 'read' | 'compose' | 'login' | 'phone' | 'night';
+  /** Eyes that the preview is shown for. @default 'usual' */
+  vision?: ColorVision | undefined;
   /** Name of the preview, for those who can't see it. */
   label: string;
   words: SkinPreviewWords;
 }
 
 /** A screen of the webmail in a skin that is being made. It can't be operated. */
-export const SkinPreview = ({ skin, screen, label, words }: SkinPreviewProps) => (
+export const SkinPreview = ({ skin, screen, label, words, vision = 'usual' }: SkinPreviewProps) => (
   <figure className={styles.figure} aria-label={label}>
-    <SkinScope skin={skin} className={styles.page}>
-      <div inert className={styles.inside}>
-        {screen === 'login' ? <Login words={words} /> : <Mail screen={screen} words={words} />}
+    {vision !== 'usual' && <VisionFilter vision={vision} />}
+    <SkinScope skin={skin} className={screen === 'phone' ? phone.page : styles.page}>
+      <div inert className={styles.inside} {...(vision !== 'usual' && { style: { filter: `url(#${filterId(vision)})` } })}>
+        {screen === 'login' && <Login words={words} />}
+        {screen === 'phone' && <SkinPreviewPhone words={words} />}
+        {screen !== 'login' && screen !== 'phone' && <Mail screen={screen} words={words} />}
       </div>
     </SkinScope>
   </figure>
 );
 
+const filterId = (vision: ColorVision) => `jinshu-seen-with-${vision}`;
+
+const VisionFilter = ({ vision }: { vision: Exclude<ColorVision, 'usual'> }) => (
+  <svg className={styles.filter} aria-hidden="true">
+    <filter id={filterId(vision)} colorInterpolationFilters="linearRGB">
+      <feColorMatrix values={visionFilter(vision)} />
+    </filter>
+  </svg>
+);
+
 function Login({ words: { systemName } }: Pick<SkinPreviewProps, 'words'>) {
   const values = { account: 'lin.yue', password: '', securityAnswer: '', isRemembered: true };
   return (
-    <div className={styles.login}>
-      <span className={styles.loginName}>{systemName}</span>
-      <div className={styles.card}>
+    <div className={login.login}>
+      <span className={login.loginName}>{systemName}</span>
+      <div className={login.card}>
         <LoginForm systemName={systemName} values={values} onChange={() => undefined} onSubmit={() => undefined} />
       </div>
     </div>
   );
 }
 
-const places = ['mail', 'calendar_ltr', 'folder', 'book_contacts'] as const;
-
-function Mail({ screen, words }: Pick<SkinPreviewProps, 'words'> & { screen: 'list' | 'read' | 'compose' }) {
+function Mail({ screen, words }: Pick<SkinPreviewProps, 'words'> & { screen: 'list' | 'read' | 'compose' | 'night' }) {
+  const isNight = screen === 'night';
   return (
-    <div className={styles.mail}>
+    <div className={isNight ? styles.night : styles.mail}>
       <div className={styles.railArea}>
-        {places.map((name, index) => (
-          <span key={name} className={index === 0 ? styles.place.active : styles.place.usual}>
-            <Icon name={name} />
-          </span>
-        ))}
+        <PreviewPlaces />
       </div>
       <div className={styles.barArea}>
         <span className={styles.brand}>{words.systemName}</span>
@@ -76,7 +91,7 @@ function Mail({ screen, words }: Pick<SkinPreviewProps, 'words'> & { screen: 'li
       </div>
       <div className={styles.sidebar}>
         <Button tone="accent">{words.compose}</Button>
-        {words.folders.map((name, index) => (
+        {words.folders.slice(0, isNight ? 2 : undefined).map((name, index) => (
           <span key={name} className={index === 0 ? styles.folder.active : styles.folder.usual}>
             {name}
             {index === 0 && <Badge count={20} isDecorative />}
@@ -84,7 +99,8 @@ function Mail({ screen, words }: Pick<SkinPreviewProps, 'words'> & { screen: 'li
         ))}
       </div>
       <div className={styles.panel}>
-        {screen === 'list' && <Rows words={words} />}
+        {screen === 'list' && <Rows messages={words.messages} />}
+        {isNight && <Rows messages={words.messages.slice(0, 3)} />}
         {screen === 'read' && <Reading words={words} />}
         {screen === 'compose' && <Composer words={words} />}
       </div>
@@ -92,7 +108,7 @@ function Mail({ screen, words }: Pick<SkinPreviewProps, 'words'> & { screen: 'li
   );
 }
 
-const Rows = ({ words: { messages } }: Pick<SkinPreviewProps, 'words'>) =>
+const Rows = ({ messages }: Pick<SkinPreviewWords, 'messages'>) =>
   messages.map(({ party, subject, isUnread = false, tag }, index) => (
     <div key={subject} className={index === 2 ? styles.row.selected : styles.row.usual}>
       <span className={isUnread ? styles.mark : styles.noMark} />

@@ -19,6 +19,20 @@ export const picker = style(
   }),
 );
 
+export const choice = style(inLayer({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: base.space[6] }));
+export const markShape = style(inLayer({ display: 'block', inlineSize: '10px', blockSize: '10px', background: 'currentColor', ...asItIs }));
+export const previewTop = style(
+  inLayer({
+    ...typography('caption'),
+    color: vars.color.text.secondary,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space[8],
+  }),
+);
+
 export const verdict = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space[12] }));
 export const verdictWords = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 export const verdictWord = style(inLayer({ ...typography('title'), color: vars.color.text.primary }));

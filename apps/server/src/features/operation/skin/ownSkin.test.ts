@@ -69,7 +69,7 @@ describe('skins of the organization', () => {
     const info = await get('/core/login-after/');
     expect(info.skins).toEqual([...skinNames, skin.skin_name]);
     expect(info.own_skins).toEqual([
-      { id: skin.skin_name, name, color_scheme: 'light', contrast: 'aa', density: 'cosy', sheet: skin.sheet },
+      { id: skin.skin_name, name, color_scheme: 'light', contrast: 'aa', density: 'cosy', has_night: true, sheet: skin.sheet },
     ]);
     expect((await choose(skin.skin_name)).json()).toEqual({ skin_name: skin.skin_name });
     expect((await get('/core/login-after/')).skin_name).toBe(skin.skin_name);
@@ -189,5 +189,28 @@ describe('skins of the organization', () => {
       { field: 'isPublished', before: true, after: false },
       { field: 'skins', before: expect.arrayContaining([skin.skin_name]), after: expect.not.arrayContaining([skin.skin_name]) },
     ]);
+  });
+
+  it('BAK-112 publishes the dark partner of a light skin in the same sheet, and none of a dark one', async () => {
+    const sheetOf = async (given: object) => {
+      const { sheet, skin_name } = await published(given);
+      const { body } = await test.app.inject({ url: sheet });
+      const blocks = [...body.matchAll(/^\[data-skin="([\w-]+)"\]\{color-scheme:(\w+)/gm)].map(([, id, scheme]) => [id, scheme]);
+      const look = ((await get('/core/login-after/')).own_skins as { id: string; has_night?: boolean }[]).find(
+        ({ id }) => id === skin_name,
+      );
+      return [blocks, look?.has_night, skin_name] as const;
+    };
+    // The day keeps a color that only the day can read.
+    const [light, hasNight, first] = await sheetOf({ recipe: { ...recipe, accent: '#0B3D2E', is_exact: true } });
+    expect([light, hasNight]).toEqual([
+      [
+        [first, 'light'],
+        [`${first}-night`, 'dark'],
+      ],
+      true,
+    ]);
+    const [dark, hasNone, second] = await sheetOf({ recipe: { ...recipe, tone: 'dark' } });
+    expect([dark, hasNone]).toEqual([[[second, 'dark']], false]);
   });
 });

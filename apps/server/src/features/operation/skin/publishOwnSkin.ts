@@ -9,7 +9,7 @@ import { forgetPolicies, type PolicyTarget, readPoliciesAt, tellPolicyChange, wr
 import { refused } from '../refuse.ts';
 import { lockSkin, skinTarget } from './changeOwnSkins.ts';
 import { selectSkinPolicies } from './ownSkinPolicy.repository.ts';
-import { skinOf } from './readDraft.ts';
+import { nightOf, skinOf } from './readDraft.ts';
 
 /** A skin, and the state of it that the caller has read. */
 export interface SkinVersion {
@@ -53,10 +53,12 @@ export async function publishDraftIn(
     const { pair, measured, needed } = fault;
     throw refused('skin-contrast', { pair, measured: Number(measured.toFixed(2)), needed, count: faults.length });
   }
-  const sheet = toStyleSheet(skin);
+  const night = nightOf(id, draft);
+  const sheet = toStyleSheet(skin) + (night ? toStyleSheet(night) : '');
   const hash = createHash('sha256').update(sheet).digest('hex');
   const { colorScheme, contrast = 'aa' } = skin.meta;
-  await publishSkin(tx, id, { name: draft.name, colorScheme, contrast, density: skin.density.default, sheet, hash });
+  const look = { name: draft.name, colorScheme, contrast, density: skin.density.default, hasNight: night !== undefined };
+  await publishSkin(tx, id, { ...look, sheet, hash });
   await recordAction(tx, deps, author, {
     action: 'publishOwnSkin',
     target: skinTarget(draft),

@@ -1,4 +1,4 @@
-import { contentPictureAddress, type OwnSkinRecipe, ownSkinName } from '@jinshu/api';
+import { contentPictureAddress, nightSkinName, type OwnSkinRecipe, ownSkinName } from '@jinshu/api';
 import { checkSkin, deriveSkin, fromDesignTokens, type SkinFault, type SkinTokens, toDesignTokens } from '@jinshu/ui/derive-skin';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import type { OwnSkinDraft } from '../../../platform/own-skin/index.ts';
@@ -26,6 +26,13 @@ export function skinOf(id: number, { name, recipe, tokens }: OwnSkinDraft): { sk
     return deriveSkin({ ...own, accent, tone, contrast, chrome, corners, titleFace, mark, density, isExact, art: pictureOf(recipe) });
   const { skin } = readTokens(tokens);
   return checkSkin({ ...skin, meta: { ...skin.meta, ...own }, art: { header: 'none', sidebar: 'none', ...pictureOf(recipe) } });
+}
+
+/** The dark partner of a light skin that is made from a recipe, if all its pairs can be read. Only the day keeps a brand color exactly. */
+export function nightOf(id: number, draft: OwnSkinDraft): SkinTokens | undefined {
+  if (draft.tokens || draft.recipe.tone === 'dark') return undefined;
+  const { skin, faults } = skinOf(id, { ...draft, recipe: { ...draft.recipe, tone: 'dark', isExact: false } });
+  return faults.length > 0 ? undefined : { ...skin, meta: { ...skin.meta, id: nightSkinName(ownSkinName(id)) } };
 }
 
 /** Checks what is stored: the image must have been uploaded, and a token file must be complete. */
