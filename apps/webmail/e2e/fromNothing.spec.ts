@@ -96,7 +96,7 @@ async function importPeople(page: Page): Promise<string> {
   await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
   await page.getByText(word('people-import', 'mustChange')).click();
   await page.getByRole('button', { name: `Import ${people.toLocaleString('en')} rows` }).click();
-  await expect(page).toHaveURL(/\/operation\/people\/jobs\/\d+$/);
+  await expect(page).toHaveURL(/\/operation\/people\/jobs\/\d+$/, { timeout: 60_000 });
   return page.url();
 }
 
