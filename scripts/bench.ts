@@ -230,7 +230,7 @@ async function measureSome(): Promise<void> {
     rates.push(...measured.rates);
     amounts.push(...measured.amounts);
   }
-  // Ten million rows take minutes to make: only where they are asked for.
+  // Ten million rows take minutes to make: only on request.
   if (wants('records')) timings.push(...(await measureRecords({ mails: 8_000_000, logins: 1_000_000, actions: 1_000_000 }, say)));
   if (wants('library')) {
     const inLibrary = await measureParts(browser);

@@ -16,7 +16,7 @@ export interface PreviewProps {
   night: DerivedSkin | undefined;
 }
 
-/** The skin on a screen of the webmail, as chosen eyes see it, and its dark partner below. */
+/** The skin on a screen of the webmail, as the selected eyes see it, and its dark partner below. */
 export function Preview({ derived, night }: PreviewProps) {
   const { formatMessage } = useIntl();
   const [screen, setScreen] = useState<(typeof screens)[number]>('list');

@@ -28,7 +28,7 @@ export const skinWorkshopStrings = {
   vision: { id: 'skin-workshop.vision' },
   /** Above the preview of the dark partner. */
   night: { id: 'skin-workshop.night' },
-  /** When it is worn. */
+  /** Beside it: the time of its use. */
   nightAbout: { id: 'skin-workshop.nightAbout' },
   /** A dark partner that can't be read is left out. */
   nightFails: { id: 'skin-workshop.nightFails' },

@@ -80,7 +80,7 @@ async function handOver(subject: string, to: readonly string[], text: string): P
   return answer?.accepted.length === to.length || undefined;
 }
 
-/** What waits, as the back stage and the review area list it. */
+/** Numbers of the messages that wait, as the back stage and the review area list them. */
 const heldIds = async () =>
   (await ask<{ results: { id: number }[] }>('operation/held-mail/?page=1&page_size=100', admin))?.results.map(({ id }) => id);
 const reviewIds = async () =>
@@ -91,7 +91,7 @@ const permit = async (ids: readonly number[] = []) =>
 
 it('BAK-99 BAK-54 held mail and mail to a moderated list wait once and are delivered once, however often server and database are killed', async () => {
   const random = seededRandom(20_261_128);
-  /** What was promised: where each message is in the end. */
+  /** Promised messages, each with the mailbox that it is in at the end. */
   const promised: string[] = [];
   let answers = 0;
   let isOver = false;

@@ -14,7 +14,7 @@ export const PreviewPlaces = () =>
     </span>
   ));
 
-/** The list on a phone: the places stand below it, and each message has two lines. */
+/** The list on a phone: the places are below it, and each message has two lines. */
 export const SkinPreviewPhone = ({ words: { systemName, compose, folders, messages } }: { words: SkinPreviewWords }) => (
   <div className={styles.screen}>
     <div className={styles.bar}>
