@@ -19,7 +19,7 @@ const named: Readonly<Record<string, (column: string, table: string) => string>>
   rule: (column) => `(SELECT reason FROM review_rule x WHERE x.id = t.${column})`,
   group: (column) => `CASE WHEN t.${column} LIKE 'dept\\_%'
     THEN (SELECT name FROM department x WHERE 'dept_' || x.id = t.${column}) ELSE t.${column} END`,
-  sheet: (column) => `replace(t.${column}, '"own-' || t.id || '"', t.name ->> 'zh-hans')`,
+  sheet: (column) => `replace(t.${column}, '"own-' || t.id, '"' || (t.name ->> 'zh-hans'))`,
   rank: (column, table) =>
     table === 'review_rule'
       ? `(SELECT count(*) FROM review_rule x WHERE NOT x.is_of_list AND NOT t.is_of_list AND (x.position, x.id) < (t.position, t.id))`

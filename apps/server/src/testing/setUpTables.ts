@@ -108,7 +108,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   review_deputy: { columns: { account_id: 'account', deputy_id: 'account', ...asItIs('first_day', 'last_day') }, left: {} },
   policy: { columns: { ...asItIs('name', 'value'), department_id: 'department', account_id: 'account' }, left: { id: number } },
   own_skin: {
-    columns: { ...asItIs('name', 'recipe', 'tokens', 'is_published', 'is_changed', 'published'), sheet: 'sheet' },
+    columns: { ...asItIs('name', 'recipe', 'tokens', 'is_published', 'is_changed', 'published', 'published_draft'), sheet: 'sheet' },
     left: { sheet_hash: 'the hash of a sheet with the number of the skin', id: number, changed_at: time },
   },
   content_picture: { columns: asItIs('hash', 'bytes'), left: { uploaded_at: time } },

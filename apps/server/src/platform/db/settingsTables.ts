@@ -12,6 +12,7 @@ export interface SettingsTables {
     is_published: Generated<boolean>;
     is_changed: Generated<boolean>;
     published: GeneratedJson<Omit<OwnSkin, 'id' | 'sheet'>> | null;
+    published_draft: GeneratedJson<{ name: LanguageTexts; recipe: OwnSkinRecipe; tokens: Record<string, unknown> | null }> | null;
     sheet: string | null;
     sheet_hash: string | null;
     changed_at: Date;

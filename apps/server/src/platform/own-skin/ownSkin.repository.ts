@@ -15,12 +15,15 @@ export interface StoredSkin extends OwnSkinDraft {
   id: number;
   isPublished: boolean;
   isChanged: boolean;
+  /** Draft that users see, while it is published. Skins that were published before it was kept have none. */
+  publishedDraft: OwnSkinDraft | null;
   sheetHash: string | null;
   changedAt: Date;
 }
 
 const storedColumns = sql`
-  id::bigint AS id, name, recipe, tokens, is_published AS "isPublished", is_changed AS "isChanged", sheet_hash AS "sheetHash",
+  id::bigint AS id, name, recipe, tokens, is_published AS "isPublished", is_changed AS "isChanged",
+  CASE WHEN is_published THEN published_draft END AS "publishedDraft", sheet_hash AS "sheetHash",
   changed_at AS "changedAt"`;
 
 const idsOf = (names: readonly string[]) => names.filter(isOwnSkin).map((name) => Number(name.slice('own-'.length)));
@@ -62,7 +65,12 @@ export async function publishSkin(
   { sheet, hash, ...look }: Omit<OwnSkin, 'id' | 'sheet'> & { sheet: string; hash: string },
 ): Promise<void> {
   const row = { is_published: true, is_changed: false, published: JSON.stringify(look), sheet, sheet_hash: hash };
-  await tx.updateTable('own_skin').set(row).where('id', '=', id).execute();
+  const made = sql<string>`jsonb_build_object('name', name, 'recipe', recipe, 'tokens', tokens)`;
+  await tx
+    .updateTable('own_skin')
+    .set({ ...row, published_draft: made })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Offers a skin no longer. Its sheet stays for sessions that wear it. */

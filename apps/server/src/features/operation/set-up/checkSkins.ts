@@ -16,6 +16,7 @@ function faultsOf(entry: Skin, before: Skin | undefined): string[] {
   try {
     const draft = skinDraft(entry, before);
     const { faults } = skinOf(1, draft);
+    if (entry.draft) skinOf(1, entry.draft);
     const isShown = before?.isPublished === true && isDeepStrictEqual(draft, skinDraft(before, undefined));
     if (entry.isPublished !== true || isShown) return [];
     return faults.map(({ pair, measured, needed }) => `it can't be published: ${pair} has ${measured.toFixed(2)}:1 and needs ${needed}:1`);

@@ -83,7 +83,7 @@ export async function selectSetUpPictures(db: Db): Promise<{ hash: string; base6
   const { rows } = await sql<{ hash: string; bytes: Buffer }>`
     SELECT encode(c.hash, 'hex') AS hash, c.bytes FROM content_picture c
     WHERE EXISTS (SELECT FROM policy p WHERE p.value::text LIKE '%' || encode(c.hash, 'hex') || '%')
-      OR EXISTS (SELECT FROM own_skin o WHERE o.recipe ->> 'loginPicture' LIKE '%' || encode(c.hash, 'hex') || '%') ORDER BY c.hash`.execute(
+      OR EXISTS (SELECT FROM own_skin o WHERE concat(o.recipe ->> 'loginPicture', o.published_draft #>> '{recipe,loginPicture}') LIKE '%' || encode(c.hash, 'hex') || '%') ORDER BY c.hash`.execute(
     db,
   );
   return rows.map(({ hash, bytes }) => ({ hash, base64: bytes.toString('base64') }));

@@ -209,6 +209,19 @@ describe('the set-up of an organization of 1,000 people', () => {
       expect(written(await run(given, true))).toEqual([]);
     });
 
+    it('BAK-112 are in the file as they are published, with a later draft apart, and an import gives both back', async () => {
+      const before = await skinsOf();
+      const { skins } = await exported();
+      const draft = { name: { ...name, en: 'Sea' }, recipe: { ...skins[0].recipe, accent: '#0E4C92' }, tokens: null };
+      expect(written(await run(file({ skins: [{ name, draft }] })))).toEqual(['~ skins 松烟绿 (draft)']);
+      const after = await skinsOf();
+      expect([after[0]?.accent, after[0]?.sheet_hash]).toEqual(['#0E4C92', before[0]?.sheet_hash]);
+      expect((await exported()).skins).toEqual([{ ...skins[0], draft }, skins[1]]);
+      const text = JSON.stringify(file({ skins: (await exported()).skins }));
+      expect(await importSetUp(from.deps, commandLine, { text, isDryRun: false })).toMatchObject({ faults: [], refused: [] });
+      expect(JSON.parse(await exportSetUp(from.deps)).skins).toEqual([{ ...skins[0], draft }, skins[1]]);
+    });
+
     it('are withdrawn, but not while they are a default', async () => {
       const drafts = file({ skins: [{ name, isPublished: false }, { name }] });
       expect((await run(drafts)).refused).toEqual([

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps/index.ts';
 import type { OperationAuthor } from '../../../platform/operation/index.ts';
-import { type StoredSkin, selectStoredSkins } from '../../../platform/own-skin/index.ts';
+import { type OwnSkinDraft, selectStoredSkins } from '../../../platform/own-skin/index.ts';
 import { selectManagedMailboxes } from '../../shared-mailbox/index.ts';
 import { selectCategoryTree } from '../company-category/category.repository.ts';
 import { selectDepartmentTree } from '../department/departmentTree.repository.ts';
@@ -8,6 +8,7 @@ import type { Operator } from '../person/personAccess.ts';
 import { keysOf } from './items.ts';
 import { NumberTable, PathTable } from './names.ts';
 import { type SetUpPerson, selectSetUpPeople } from './setUp.repository.ts';
+import { shownDraft } from './skinDraft.ts';
 import { skinKey, skinReference } from './skinNames.ts';
 
 /** An organization whose set-up is read or changed, with the numbers of what has a name. */
@@ -30,7 +31,8 @@ export async function readWorld(deps: Deps, author: OperationAuthor): Promise<Wo
   const { db } = deps;
   const knownPeople = await selectSetUpPeople(db);
   const mailboxes = await selectManagedMailboxes(db);
-  const skins = (await selectStoredSkins(db)).toReversed();
+  const stored = (await selectStoredSkins(db)).toReversed();
+  const skins = stored.map(shownDraft);
   return {
     deps,
     author,
@@ -49,7 +51,7 @@ export async function readWorld(deps: Deps, author: OperationAuthor): Promise<Wo
     rules: new NumberTable('rule', []),
     skins: new NumberTable(
       'skin',
-      keysOf(skinKey, skins).map((key, index) => [skinReference(key, skins[index] as StoredSkin), skins[index]?.id ?? 0]),
+      keysOf(skinKey, skins).map((key, index) => [skinReference(key, skins[index] as OwnSkinDraft), stored[index]?.id ?? 0]),
     ),
   };
 }
