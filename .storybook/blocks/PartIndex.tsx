@@ -2,7 +2,7 @@ import { SearchField } from '@jinshu/ui/search-field';
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useState } from 'react';
 import { type FoundPart, findParts, groupParts } from './findParts.ts';
-import * as styles from './PartIndex.css.ts';
+import styles from './PartIndex.module.css';
 
 /** Page or story in the index of Storybook. */
 interface Entry {
