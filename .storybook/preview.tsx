@@ -2,6 +2,8 @@ import { type LocaleCode, RightToLeft, toIntlLocale, UiProvider } from '@jinshu/
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { DoDont } from './blocks/DoDont.tsx';
+import { Keys } from './blocks/Keys.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { languages } from './languages.ts';
 
@@ -103,7 +105,7 @@ const preview: Preview = {
     },
     chromatic: { modes: Object.fromEntries(skins.map((skin) => [skin, { skin }])) },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, components: { DoDont, Keys } },
     // Storybook reads this without running it, so the groups of `partList.ts` are written out.
     options: {
       storySort: {
