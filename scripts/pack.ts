@@ -26,7 +26,7 @@ function isStale(folder: string): boolean {
   const dist = path.join(folder, 'dist');
   if (!existsSync(path.join(dist, 'index.d.ts')) && !existsSync(path.join(dist, 'theme/index.d.ts'))) return true;
   const built = Math.min(...filesBelow(dist).map(changedAt));
-  const sources = filesBelow(path.join(folder, 'src')).filter((file) => !/\.(test|stories)\.tsx?$|\.mdx$/.test(file));
+  const sources = filesBelow(path.join(folder, 'src')).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
   const settings = readdirSync(folder).filter((name) => name.startsWith('tsup.'));
   return [...sources, ...settings.map((name) => path.join(folder, name))].some((file) => changedAt(file) > built);
 }

@@ -32,6 +32,6 @@ export default defineConfig({
   onSuccess: async () => {
     finishBuild('dist');
     await emitTypes(withoutRoom);
-    execFileSync(process.execPath, ['scripts/tokens.ts'], { stdio: 'inherit' });
+    for (const script of ['tokens', 'docs']) execFileSync(process.execPath, [`scripts/${script}.ts`], { stdio: 'inherit' });
   },
 });
