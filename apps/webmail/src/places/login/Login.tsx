@@ -1,7 +1,9 @@
 import { Problem, problemTexts, textIn } from '@jinshu/api';
 import { useLanguage } from '@jinshu/app/language';
 import { problemStrings } from '@jinshu/app/problem';
+import { Link } from '@jinshu/ui/link';
 import { LoginForm, type LoginFormProps } from '@jinshu/ui/login-form';
+import { useStrings } from '@jinshu/ui/provider';
 import { useIntl } from 'react-intl';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { LoginCaptcha } from './CaptchaOfLogin.tsx';
@@ -21,11 +23,14 @@ export interface LoginProps extends LoginInput {
   subtitle?: string | undefined;
   /** Links to registration and recovery (LGN-06, LGN-07). */
   ways?: Pick<LoginFormProps, 'recovery' | 'links'> | undefined;
+  /** Whether it is a step of another way in, with a link back to the choice. @default false */
+  isStep?: boolean | undefined;
 }
 
 /** Login card with account, password and captcha. It renders before the server responds. */
-export function Login({ ways, subtitle, ...input }: LoginProps) {
+export function Login({ ways, subtitle, isStep = false, ...input }: LoginProps) {
   const intl = useIntl();
+  const { back } = useStrings().twoFactor;
   const { language } = useLanguage();
   const { values, setValues, change, missing, error, isPending, question, captcha, submit } = useLogin(input);
   useEarlyLogin(setValues);
@@ -55,7 +60,15 @@ export function Login({ ways, subtitle, ...input }: LoginProps) {
           <LoginCaptcha captcha={captcha.captcha} state={captcha.state} onSubmit={captcha.onSubmit} onRefresh={captcha.onRefresh} />
         )
       }
-      {...ways}
+      {...(isStep
+        ? {
+            links: [
+              <Link key="back" href="/login">
+                {back}
+              </Link>,
+            ],
+          }
+        : ways)}
     />
   );
 }

@@ -54,6 +54,7 @@ function Process({ input, query }: SocialLoginProps & { input: SocialLoginInput 
       <Login
         query={query}
         subtitle={intl.formatMessage(s.socialUnbound, { name })}
+        isStep
         onAnswer={(login) => send({ type: 'logged-in', login })}
         onSecondStep={() => send({ type: 'half-in' })}
       />

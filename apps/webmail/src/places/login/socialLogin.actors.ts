@@ -4,6 +4,7 @@ import { socialLoginMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise, type InputFrom, type OutputFrom } from 'xstate';
 import { api } from '../../core/api/index.ts';
+import { carryPickedLanguage } from '../../core/language/pickedLanguage.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 
 type Actors = Required<NonNullable<Parameters<typeof socialLoginMachine.provide>[0]['actors']>>;
@@ -25,6 +26,9 @@ export const provideSocialLogin = (queryClient: QueryClient) =>
     },
     actions: {
       // In place of this page: the way back from the provider leads to the form, and not to here.
-      leave: (_, { address }) => location.replace(address),
+      leave: (_, { address }) => {
+        carryPickedLanguage();
+        location.replace(address);
+      },
     },
   });

@@ -1595,6 +1595,8 @@ export interface UiStrings {
     passkeyLoginHelp: string;
     /** Heading of a login through a provider, whose name may be empty. */
     socialLogin: (provider: string) => string;
+    /** Heading where such a login failed and the provider isn’t known. */
+    socialFailed: string;
     socialWait: string;
     socialAccounts: string;
     socialAccountsHelp: string;

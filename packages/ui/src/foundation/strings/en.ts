@@ -1414,6 +1414,7 @@ export const enMore: MoreStrings = {
     passkeyLogin: 'Log in with passkey',
     passkeyLoginHelp: 'Your browser asks for your fingerprint, your face or the PIN of your device.',
     socialLogin: (provider) => (provider === '' ? 'Logging in' : `Log in with ${provider}`),
+    socialFailed: 'Login failed',
     socialWait: 'One moment…',
     socialAccounts: 'Linked accounts',
     socialAccountsHelp: 'Log in with an account that you already have elsewhere.',

@@ -1359,6 +1359,7 @@ export const zhHansMore: MoreStrings = {
     passkeyLogin: '用通行密钥登录',
     passkeyLoginHelp: '浏览器会请您验证指纹、面容或设备 PIN 码。',
     socialLogin: (provider) => (provider === '' ? '正在登录' : `用${provider}登录`),
+    socialFailed: '登录失败',
     socialWait: '请稍候…',
     socialAccounts: '绑定的账号',
     socialAccountsHelp: '用您在别处已有的账号登录。',

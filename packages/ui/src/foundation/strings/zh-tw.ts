@@ -1367,6 +1367,7 @@ export const zhTwMore: MoreStrings = {
     passkeyLogin: '用密碼金鑰登入',
     passkeyLoginHelp: '瀏覽器會請您驗證指紋、臉孔或裝置 PIN 碼。',
     socialLogin: (provider) => (provider === '' ? '正在登入' : `用${provider}登入`),
+    socialFailed: '登入失敗',
     socialWait: '請稍候…',
     socialAccounts: '綁定的帳號',
     socialAccountsHelp: '用您在別處已有的帳號登入。',

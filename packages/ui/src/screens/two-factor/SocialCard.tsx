@@ -22,9 +22,10 @@ export interface SocialCardProps {
 /** The card of a login through a provider: shown until the browser goes there, and when it comes back. */
 export function SocialCard({ provider, isPending = false, errorMessage, children, backHref = '/login' }: SocialCardProps) {
   const words = useStrings().twoFactor;
+  const title = provider === '' && errorMessage !== undefined ? words.socialFailed : words.socialLogin(provider);
   return (
     <div className={styles.card}>
-      <h1 className={styles.title}>{words.socialLogin(provider)}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <div role="status" className={styles.alert}>
         {isPending && (
           <span className={styles.mark}>

@@ -366,7 +366,7 @@ export const AddingAPasskey: Story = {
 };
 
 export const LoginThroughAProvider: Story = {
-  render: () => <SocialCard provider="WeCom" backHref="#login" errorMessage="The login wasn’t completed." />,
+  render: () => <SocialCard provider="" backHref="#login" errorMessage="The login wasn’t completed." />,
 };
 
 const [bind, unbind] = [fn(), fn()];
