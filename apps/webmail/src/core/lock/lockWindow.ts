@@ -1,3 +1,4 @@
+import { keepForms } from '../kept-form/index.ts';
 import { pageLoad } from '../page/index.ts';
 import { openSealing } from '../seal/index.ts';
 import { lockedKey, sessionStore } from '../session/index.ts';
@@ -48,6 +49,7 @@ export async function lockWindow({ at: { pathname, search }, keep = async () => 
   const ticket: LockTicket = { ...shown, pathname, isFirst: localStorage.getItem(lockedKey) !== '1' };
   sessionStore.lockAll();
   document.body.style.display = 'none';
+  keepForms();
   await keep();
   // Without its key the window keeps nothing, and unlocking leads to the path alone.
   const sealed = await sealWindow({ at: `${pathname}${search}`, kept: { ...sessionStorage } }).catch(() => '');

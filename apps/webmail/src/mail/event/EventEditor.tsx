@@ -1,9 +1,11 @@
 import { changeEvent, changeOccurrence, createEvent } from '@jinshu/api';
 import { EventDialog, type EventDraft } from '@jinshu/ui/event-form';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
+import { keptForm, useKeptAcrossLock } from '../../core/kept-form/index.ts';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { calendarStrings as s } from './calendar.strings.ts';
@@ -23,14 +25,25 @@ export interface EventEditorProps {
    * reminder. @default true
    */
   canInvite?: boolean | undefined;
+  /** Key of the unsaved content while the window is locked. @default 'event' */
+  keptAs?: string | undefined;
   onClose: () => void;
 }
 
+/** Event in an editor when the window was locked. */
+type KeptEvent = Pick<EventEditorProps, 'edited' | 'draft' | 'canInvite'>;
+
+/** Returns the event that was being written in the calendar when the window was locked. */
+export const keptEvent = (): KeptEvent | undefined => keptForm<KeptEvent>('event');
+
 /** Writes a new event or changes one, and tells the server (CAL-23, CAL-24, CAL-31). */
-export function EventEditor({ edited, draft, canInvite = true, onClose }: EventEditorProps) {
+export function EventEditor({ edited, draft, canInvite = true, keptAs = 'event', onClose }: EventEditorProps) {
   const intl = useIntl();
   const { api, queryClient, status } = useAccount();
   const { calendars } = useCalendars();
+  const [unsaved, setUnsaved] = useState(() => keptForm<KeptEvent>(keptAs));
+  const [initial] = useState(unsaved?.draft ?? draft);
+  useKeptAcrossLock(keptAs, unsaved);
   const targets = calendars.filter(({ right }) => right === 'edit');
   const save = useMutation({
     mutationFn: (written: EventDraft) => {
@@ -53,7 +66,8 @@ export function EventEditor({ edited, draft, canInvite = true, onClose }: EventE
       isOpen
       isChange={edited.kind !== 'new'}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      defaultValue={{ ...draft, calendarId: draft.calendarId || String(first.id) }}
+      defaultValue={{ ...initial, calendarId: initial.calendarId || String(first.id) }}
+      onChange={(written) => setUnsaved({ edited, draft: written, canInvite })}
       calendars={targets.map(({ id, name, color }) => ({ id: String(id), name, color }))}
       hourCycle={status.uses12Hours ? 12 : 24}
       isPending={save.isPending}

@@ -24,5 +24,12 @@ export function MeetingFromMail({ message, onClose }: { message: Message; onClos
       />
     );
   if (isPending) return null;
-  return <EventEditor edited={{ kind: 'new' }} draft={meetingOf(message, user?.address ?? userName, now)} onClose={onClose} />;
+  return (
+    <EventEditor
+      edited={{ kind: 'new' }}
+      draft={meetingOf(message, user?.address ?? userName, now)}
+      keptAs={`event-of-mail/${message.folder}/${message.uid}`}
+      onClose={onClose}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { patchMessage, patchRows } from '../../core/cache/message.queries.ts';
+import { keepAcrossLock, keptForm } from '../../core/kept-form/index.ts';
 import { replyHtml } from '../draft/replyHtml.ts';
 
 interface Deps {
@@ -49,9 +50,13 @@ export function quickReplyOf(deps: Deps, { folder, uid }: MessageRef, canWrite: 
   let reply = replies.get(key);
   if (!reply || reply.getSnapshot().context.canWrite !== canWrite) {
     reply?.stop();
-    reply = createActor(provideQuickReply(deps), { input: { folder, uid, canWrite } });
-    reply.start();
-    replies.set(key, reply);
+    const begun = createActor(provideQuickReply(deps), { input: { folder, uid, canWrite } });
+    const kept = keptForm<string>(`quick-reply/${key}`);
+    begun.start();
+    if (kept !== undefined) begun.send({ type: 'change', text: kept });
+    keepAcrossLock(`quick-reply/${key}`, () => begun.getSnapshot().context.text || undefined);
+    replies.set(key, begun);
+    reply = begun;
   }
   return reply;
 }

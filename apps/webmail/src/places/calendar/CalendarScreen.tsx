@@ -32,12 +32,12 @@ import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { useReport } from '../../core/problem/useReport.ts';
 import { eventListOptions } from '../../mail/event/calendar.queries.ts';
 import { calendarStrings as s } from '../../mail/event/calendar.strings.ts';
-import { EventEditor } from '../../mail/event/EventEditor.tsx';
 import { emptyDraft, gridId, nextHour, toGrid } from '../../mail/event/eventDrafts.ts';
 import { useCalendars } from '../../mail/event/useCalendars.ts';
 import { CalendarOffers } from './CalendarOffers.tsx';
 import { EventSheet } from './EventSheet.tsx';
 import { ImportButton } from './ImportButton.tsx';
+import { NewEvent } from './NewEvent.tsx';
 import { useAskedEvent } from './useAskedEvent.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
 
@@ -147,7 +147,7 @@ export function CalendarScreen() {
         {view === 'agenda' && <CalendarAgenda {...common} emptyState={<EmptyState title={formatMessage(s.nothing)} />} />}
       </Panel>
       {opened && <EventSheet key={gridId(opened.event)} {...opened} calendars={calendars} onClose={() => setOpened(null)} />}
-      {marked && <EventEditor edited={{ kind: 'new' }} draft={emptyDraft(marked, '')} onClose={() => setMarked(null)} />}
+      {rights.canChange && <NewEvent draft={marked && emptyDraft(marked, '')} onClose={() => setMarked(null)} />}
     </>
   );
 }

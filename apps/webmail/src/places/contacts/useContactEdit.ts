@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../../core/account/index.ts';
 import { applyChange } from '../../core/cache/index.ts';
+import { keptForm, useKeptAcrossLock } from '../../core/kept-form/index.ts';
 import { describeProblem, useReport } from '../../core/problem/index.ts';
 import { contactOptions, duplicatesOptions, groupsOptions } from './book.queries.ts';
 import { addressOf } from './bookAddress.ts';
@@ -23,6 +24,12 @@ interface Edited {
 const begun = (contact: PersonalContact): Edited => {
   const draft = toDraft(contact);
   return { base: draft, value: draft, version: contact.version };
+};
+
+const begunAnew = (nodeId: string, params: URLSearchParams): Edited => {
+  const groupIds = /^[1-9]\d*$/.test(nodeId) ? [nodeId] : [];
+  const draft = newDraft({ name: params.get('name') ?? '', address: params.get('address') ?? '', groupIds });
+  return { base: newDraft({ groupIds }), value: draft, version: 0 };
 };
 
 /** Returns the errors that a problem names, by field. */
@@ -48,16 +55,15 @@ export function useContactEdit(edit: string) {
   const stored = useQuery({ ...contactOptions(api, id), enabled: !isNew });
   const groups = useQuery(groupsOptions(api));
   const found = useQuery({ ...duplicatesOptions(api, 1, 5, id), enabled: !isNew });
-  const [edited, setEdited] = useState<Edited | undefined>(() => {
-    if (!isNew) return stored.data && begun(stored.data);
-    const groupIds = /^[1-9]\d*$/.test(view.nodeId) ? [view.nodeId] : [];
-    const draft = newDraft({ name: params.get('name') ?? '', address: params.get('address') ?? '', groupIds });
-    return { base: newDraft({ groupIds }), value: draft, version: 0 };
-  });
+  const key = `contact/${edit}`;
+  const [edited, setEdited] = useState(
+    () => keptForm<Edited>(key) ?? (isNew ? begunAnew(view.nodeId, params) : stored.data && begun(stored.data)),
+  );
   const [saveError, setSaveError] = useState<unknown>();
   const goToCard = (contactId: number) => void navigate(addressOf({ ...view, edit: null, contact: String(contactId) }), { replace: true });
   const save = useSaveContact({ onError: setSaveError, onSaved: ({ id: saved }) => goToCard(saved) });
   const isDirty = edited !== undefined && changedFields(edited.value, edited.base).length > 0;
+  useKeptAcrossLock(key, isDirty && !save.isDone ? edited : undefined);
   const { data } = stored;
   const isNewer = !isNew && !save.isBusy && !save.isDone && data !== undefined && edited !== undefined && data.version > edited.version;
   // A form without changes has nothing to lose. During rendering, so that no frame shows old values.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import type { EventColor } from '../../foundation/theme/SkinTokens.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
@@ -25,6 +25,8 @@ export interface EventFormProps {
   id?: string | undefined;
   /** The event as it is at first. */
   defaultValue: EventDraft;
+  /** Called with the event as it is after each change, complete or not. */
+  onChange?: ((draft: EventDraft) => void) | undefined;
   /** Calendars to choose from. */
   calendars: readonly EventCalendar[];
   /** Called with an event that can be kept. */
@@ -41,13 +43,24 @@ export interface EventFormProps {
 /** Reminder options, in minutes before the start. */
 const REMINDERS = [0, 5, 10, 15, 30, 60, 120, 1440, 2880] as const;
 
+/** The event while it is written. The caller hears of it after each change. */
+function useDraft({ defaultValue, onChange }: EventFormProps) {
+  const [initial] = useState(defaultValue);
+  const [draft, setDraft] = useState(initial);
+  const tell = useEffectEvent((changed: EventDraft) => onChange?.(changed));
+  useEffect(() => {
+    if (draft !== initial) tell(draft);
+  }, [draft, initial]);
+  return { draft, setDraft, change: (part: Partial<EventDraft>) => setDraft((known) => ({ ...known, ...part })) };
+}
+
 /** Everything an event is: what, when, how often, where, and with whom. In a dialog of its own it is `EventDialog`. */
-export function EventForm({ id, defaultValue, calendars, onSubmit, renderPicker, hourCycle, errorMessage, className }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const { id, calendars, onSubmit, renderPicker, hourCycle, errorMessage, className } = props;
   const words = useStrings().eventForm;
   const remind = useReminderWords();
-  const [draft, setDraft] = useState(defaultValue);
+  const { draft, setDraft, change } = useDraft(props);
   const [wasTried, setTried] = useState(false);
-  const change = (part: Partial<EventDraft>) => setDraft((known) => ({ ...known, ...part }));
   const problems = wasTried ? eventProblems(draft) : {};
   const { isAllDay } = draft;
   const dates = { granularity: isAllDay ? 'day' : 'minute', hourCycle } as const;

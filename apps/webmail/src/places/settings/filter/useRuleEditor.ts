@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../../../core/account/AccountProvider.tsx';
+import { keptForm, useKeptAcrossLock } from '../../../core/kept-form/index.ts';
 import { userInfoOptions } from '../../../core/session/session.queries.ts';
 import { likeIn } from '../../../mail/filter/index.ts';
 import { isMissing, type RuleNames } from './describeRule.ts';
@@ -42,12 +43,15 @@ export function useRuleEditor(own: FilterRuleList, names: RuleNames, onSaved: (r
   const navigate = useNavigate();
   const last = own.rows.length + 1;
   const [opened, setOpened] = useState<OpenRule | undefined>(() => {
+    const kept = keptForm<OpenRule>('filter-rule');
+    if (kept) return { ...kept, initial: kept.draft };
     const like = likeIn(state);
     const ownAddress = queryClient.getQueryData(userInfoOptions(api).queryKey)?.address ?? userName;
     return like && { key: 0, ...opening(draftLike(like, ownAddress, last)) };
   });
   const [held, hold] = useState<() => void>();
   const isUnsaved = opened !== undefined && textOf(opened.draft) !== textOf(opened.saved);
+  useKeptAcrossLock('filter-rule', isUnsaved ? opened : undefined);
   const saving = opened?.rule ? own.change : own.add;
 
   const forget = () => {

@@ -1,0 +1,1 @@
+export { keepAcrossLock, keepForms, keptForm, useKeptAcrossLock } from './keptForms.ts';
