@@ -41,9 +41,9 @@ const environmentOf = (dataDir: string, env: Readonly<Record<string, string>>): 
   ...env,
 });
 
-/** Starts a server with the demo organization on a data directory, on free ports. */
-export async function startTestServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const port = await freePort();
+/** Starts a server with the demo organization on a data directory, on free ports. `webPort` is one that others have to know before. */
+export async function startTestServer(dataDir: string, env: Readonly<Record<string, string>> = {}, webPort?: number): Promise<TestServer> {
+  const port = webPort ?? (await freePort());
   const smtpPort = await freePort();
   let child: ChildProcess | undefined;
 

@@ -43,13 +43,17 @@ export async function startOpenIdServer(publicUrl: string): Promise<OpenIdServer
         client_secret: clientSecret,
         redirect_uris: [`${publicUrl}/login`],
         post_logout_redirect_uris: [`${publicUrl}/login`],
+        backchannel_logout_uri: `${publicUrl}/oidc/logout`,
+        backchannel_logout_session_required: true,
       },
     ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email', 'email_verified'] },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true }, rpInitiatedLogout: { enabled: true } },
     ttl: { AccessToken: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
     cookies: { keys: ['a key for a test'] },
+    // Its own check refuses loopback addresses, where our server runs in tests.
+    fetch: (url, options) => fetch(url, Object.fromEntries(Object.entries(options ?? {}).filter(([name]) => name !== 'dispatcher'))),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...known.get(sub), sub }) }),
     async loadExistingGrant({ oidc }) {
