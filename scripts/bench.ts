@@ -14,6 +14,7 @@ import { measureBulk, measureFootprint } from './bench/footprint.ts';
 import { measureBrowser } from './bench/inBrowser.ts';
 import { measureParts } from './bench/inStorybook.ts';
 import { measureInside } from './bench/insideServer.ts';
+import { measureLargeUpload } from './bench/largeUpload.ts';
 import { measureListGrowth } from './bench/listGrowth.ts';
 import { fill, openMailbox } from './bench/mailbox.ts';
 import { measureDelivery, measureHttp } from './bench/overHttp.ts';
@@ -55,7 +56,8 @@ const usage = `Measures the product beside plain work of the same kind and write
   --quick    a mailbox of 10,000 messages only, and smaller folders that grow
   --million  the list of folders that grow to a million messages too
   --only     measures but these parts, with 10,000 mails, prints them and writes nothing:
-             ${parts.join(', ')}`;
+             ${parts.join(', ')}
+             upload takes a file of 2 GB too, which a whole run leaves out`;
 
 const { values } = parseArgs({
   options: {
@@ -166,7 +168,8 @@ async function measure(count: number) {
       }
       if (wants('writing')) {
         say('Measuring writing …');
-        inBrowser.push(...(await attempt('writing', () => measureWriting(browser, user, count === sizes[0] && wants('inside')))));
+        const people = { hasColleagues: count === sizes[0] && wants('inside'), hasContacts: count === sizes[0] && wants('books') };
+        inBrowser.push(...(await attempt('writing', () => measureWriting(browser, user, people))));
       }
       const amounts: Amount[] = [];
       if (wants('footprint')) {
@@ -179,6 +182,12 @@ async function measure(count: number) {
       if (wants('upload')) {
         say('Measuring an upload …');
         rates.push(...(await attempt('an upload', async () => [await measureUpload(browser, user, { dataDir, megabytes: 200 })])));
+      }
+      if (only?.includes('upload')) {
+        say('Measuring an upload of 2 GB …');
+        const [large] = await attempt('an upload of 2 GB', async () => [await measureLargeUpload({ url: server.url, headers })]);
+        http.push(...(large?.timings ?? []));
+        amounts.push(...(large?.amounts ?? []));
       }
       const measured: Measured = { count, importPerSecond: (count / took) * 1000, inside, http, rates, browser: inBrowser, amounts };
       return { measured, first };

@@ -57,6 +57,8 @@ const goals: readonly { what: RegExp; goal: Goal }[] = [
   { what: /^book of /, goal: { p50: 50 } },
   { what: /^records of /, goal: { p50: 50 } },
   { what: /^people offered/, goal: { p50: longestTask } },
+  { what: /^contact picker/, goal: { p50: longestTask } },
+  { what: /^growth of the server’s memory/, goal: { most: 50 } },
   { what: /: (arrow key to paint|click to selected)$/, goal: { p50: frame } },
   { what: /^first paint of a story/, goal: { p50: 1_000 } },
 ];

@@ -51,6 +51,15 @@ async function paste(page: Page, count: number): Promise<number> {
   return longest(page);
 }
 
+/** Waits until what is watched for is painted. Returns the time since the last answer to a call. */
+const sinceAnswer = (page: Page, path: string) =>
+  page.evaluate(async (part) => {
+    await window.benchTook;
+    const painted = performance.now();
+    const answers = performance.getEntriesByType('resource').filter((one) => one.name.includes(part));
+    return painted - ((answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? Number.NaN);
+  }, path);
+
 /** From the answer of the server to the frame that shows the people it names. */
 async function offered(page: Page, runs: number): Promise<number[]> {
   const to = page.getByRole('combobox', { name: 'To', exact: true });
@@ -69,21 +78,36 @@ async function offered(page: Page, runs: number): Promise<number[]> {
     // The clock of the wait begins with a key; what counts here begins with the answer.
     await page.keyboard.press('Shift');
     await page.keyboard.insertText(name);
-    values.push(
-      await page.evaluate(async () => {
-        await window.benchTook;
-        const painted = performance.now();
-        const answers = performance.getEntriesByType('resource').filter((one) => one.name.includes('/contact/lenovoall/'));
-        return painted - ((answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? Number.NaN);
-      }),
-    );
+    values.push(await sinceAnswer(page, '/contact/lenovoall/'));
   }
   await to.fill('');
   return values;
 }
 
+/** Searches for first letters in the contact picker. Returns the times from the answer to the paint. */
+async function picked(page: Page, runs: number): Promise<number[]> {
+  await page.getByRole('form', { name: 'Compose' }).getByRole('button', { name: 'Choose contacts' }).first().click();
+  const search = page.getByRole('dialog', { name: 'Choose contacts' }).getByRole('searchbox');
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const letters = `person${1_111 + 37 * run}`;
+    const first = `document.querySelector('[role=dialog] [role=grid] [role=row][data-key]')?.textContent.includes('${letters}')`;
+    await page.evaluate(`window.benchUntil(function () { return Boolean(${first}); }, 'keydown')`);
+    await search.focus();
+    await page.keyboard.press('Shift');
+    await search.fill(letters);
+    values.push(await sinceAnswer(page, '/contact/pab/members/'));
+  }
+  await page.keyboard.press('Escape');
+  return values;
+}
+
 /** Measures the waiting times of a user who writes. */
-export async function measureWriting(browser: Browser, bench: BrowserBench, hasColleagues: boolean): Promise<Timing[]> {
+export async function measureWriting(
+  browser: Browser,
+  bench: BrowserBench,
+  { hasColleagues, hasContacts }: { hasColleagues: boolean; hasContacts: boolean },
+): Promise<Timing[]> {
   const { account, smtpPort, runs } = bench;
   const subject = 'to be quoted';
   await sendBySmtp({ port: smtpPort, to: account, raw: mail(account, subject, 'html', html(200_000)) });
@@ -102,6 +126,7 @@ export async function measureWriting(browser: Browser, bench: BrowserBench, hasC
     await page.getByRole('combobox', { name: 'To', exact: true }).waitFor();
     await page.waitForTimeout(500);
     if (hasColleagues) timings.push(timingOf('people offered, from the answer to paint, of 10,000 colleagues', await offered(page, runs)));
+    if (hasContacts) timings.push(timingOf('contact picker, from the answer to paint, of 50,000 contacts', await picked(page, runs)));
     timings.push(timingOf('1,000 recipients pasted, until they are chips: longest task', [await paste(page, 1_000)]));
   } finally {
     await context.close();
