@@ -346,6 +346,26 @@ it('FIL-19 finds by name and by the text inside', async () => {
   });
 });
 
+it('FIL-19 a server that stops while it reads a file leaves it to the next one, and says nothing against the file', async () => {
+  const who = await fresh('停');
+  await test.upload(who, 'personal', '停机.txt', { content: '停机时正在读的文件' });
+  await test.database.pool.query('UPDATE disk_text_job SET attempts = 3');
+  const at = { ...test.deps, now: () => new Date(Date.now() + 1000) };
+  let isStopped = false;
+  const closed = {
+    read: async () => {
+      isStopped = true;
+      throw new Error('the reader of files is closed');
+    },
+    close: () => undefined,
+  };
+  await readDiskFiles(at, closed, () => isStopped);
+  const reader = createTextReader();
+  await readDiskFiles({ ...at, now: () => new Date(Date.now() + 2000) }, reader).finally(() => reader.close());
+  const search = `/netdisk/personal/search/?keyword=${encodeURIComponent('正在读')}&folder_id=0&page=1&page_size=10`;
+  expect((await test.ask(who, 'GET', search)).body.results).toMatchObject([{ entry: { name: '停机.txt' }, is_by_content: true }]);
+});
+
 it('FIL-50 shows a file of the disk', async () => {
   const { body } = await test.upload(test.lin, 'personal', 'note.md', { content: '# 标题' });
   expect((await test.ask(test.lin, 'GET', `/netdisk/personal/openoffice/${body.entry.id}/`)).body).toMatchObject({ kind: 'text' });

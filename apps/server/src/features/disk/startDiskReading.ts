@@ -19,15 +19,18 @@ async function readFile({ db, blobs }: ReadingDeps, reader: TextReader, { hash, 
   return reader.read({ bytes: await blobs.get(db, hash), name, type });
 }
 
-async function doJob(deps: ReadingDeps, reader: TextReader, job: TextJob): Promise<void> {
+async function doJob(deps: ReadingDeps, reader: TextReader, job: TextJob, isStopped: () => boolean): Promise<void> {
   const { db, log, now } = deps;
   // Mail may have brought the same bytes meanwhile.
   if ((await selectLexemes(db, [job.hash])).size > 0) return finishTextJob(db, job.hash);
   const isLast = job.attempts >= maximumAttempts;
-  const found = await readFile(deps, reader, job).catch((error: unknown): ReadFile => {
+  const found = await readFile(deps, reader, job).catch((error: unknown): ReadFile | undefined => {
+    // The reader was closed. That says nothing about the file.
+    if (isStopped()) return undefined;
     log.warn({ err: error, size: job.size }, 'a file of a disk was not read');
     return { failure: isLast ? 'missing' : 'crashed' };
   });
+  if (!found) return moveTextJob(db, job.hash, now());
   const mayPass = 'failure' in found && (found.failure === 'too-slow' || found.failure === 'crashed');
   if (mayPass && !isLast) return moveTextJob(db, job.hash, later(now(), 30_000 * 4 ** (job.attempts - 1)));
   await insertText(db, job.hash, found, now());
@@ -43,7 +46,7 @@ export async function readDiskFiles(deps: ReadingDeps, reader: TextReader, isSto
     if (jobs.length === 0) break;
     for (const job of jobs) {
       if (isStopped()) await moveTextJob(deps.db, job.hash, deps.now());
-      else await doJob(deps, reader, job);
+      else await doJob(deps, reader, job, isStopped);
       count += 1;
     }
   }
