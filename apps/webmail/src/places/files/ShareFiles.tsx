@@ -1,4 +1,14 @@
-import { createFileShare, type Disk, type DiskEntry, deleteFileShare, type FileShare, parseRecipients, validities } from '@jinshu/api';
+import {
+  createFileShare,
+  type Disk,
+  type DiskEntry,
+  deleteFileShare,
+  type FileShare,
+  isAddress,
+  Problem,
+  parseRecipients,
+  validities,
+} from '@jinshu/api';
 import { type Recipient, RecipientField, type RecipientFieldHandle } from '@jinshu/ui/recipient-field';
 import { ShareLinkDialog, type ShareSettings } from '@jinshu/ui/share-dialog';
 import { useMutation } from '@tanstack/react-query';
@@ -33,6 +43,7 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
   const create = useMutation({
     mutationFn: ({ validity, downloadLimit, code }: ShareSettings) => {
       const userNames = (field.current?.commit() ?? people).map(({ address }) => address);
+      if (!userNames.every(isAddress)) throw new Problem('email-format');
       const body = {
         disk,
         ...idsOf(files),
@@ -48,6 +59,8 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
       refresh();
     },
   });
+  const told = create.error ? describeProblem(intl, create.error) : undefined;
+  const isOfPeople = create.error instanceof Problem && ['email-format', 'disk-member-unknown'].includes(create.error.code);
   const stop = useMutation({
     mutationFn: (id: number) => api.call(deleteFileShare, { params: { id } }),
     onSuccess: () => {
@@ -66,7 +79,7 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
       onCreate={(settings) => create.mutate(settings)}
       onStop={share ? () => stop.mutate(share.id) : undefined}
       isPending={create.isPending || stop.isPending}
-      errorMessage={create.error ? describeProblem(intl, create.error) : undefined}
+      errorMessage={isOfPeople ? undefined : told}
       people={
         <RecipientField
           ref={field}
@@ -75,6 +88,7 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
           placeholder={formatMessage(s.peopleHelp)}
           value={people}
           onChange={setPeople}
+          errorMessage={isOfPeople ? told : undefined}
           parse={parseRecipients}
           suggestions={suggestions}
           onQuery={ask}

@@ -14,7 +14,10 @@ interface NameFieldProps {
   onCancel: () => void;
 }
 
-/** The name of a file while it is changed. Enter or leaving the field takes a name that can stand, Escape gives it up. */
+/**
+ * The name of a file while it is changed. Enter or leaving the field takes a valid name, Escape gives it up. A wrong name that was typed stays
+ * with its error until it is corrected or given up.
+ */
 export function NameField({ file, label, others, onSubmit, onCancel }: NameFieldProps) {
   const { nameProblems } = useStrings().fileBrowser;
   const [name, setName] = useState(file.name);
@@ -22,8 +25,9 @@ export function NameField({ file, label, others, onSubmit, onCancel }: NameField
   const errorId = useId();
   const isDone = useRef(false);
   const problem = fileNameProblem(name, others);
+  const [wasTried, setTried] = useState(false);
   // Show no error for an empty field that the user hasn't touched.
-  const says = problem !== undefined && (name !== '' || file.name !== '') ? nameProblems[problem] : undefined;
+  const says = problem !== undefined && (name !== '' || file.name !== '' || wasTried) ? nameProblems[problem] : undefined;
   const { isFolder, name: before } = file;
 
   useEffect(() => {
@@ -53,13 +57,14 @@ export function NameField({ file, label, others, onSubmit, onCancel }: NameField
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setName(event.target.value)}
-        onBlur={() => finish(problem === undefined)}
+        onBlur={() => (problem === undefined || name.trim() === '') && finish(problem === undefined)}
         onKeyDown={(event) => {
           // The keys belong to the text, not to the files around it.
           event.stopPropagation();
           if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (event.key === 'Escape') finish(false);
-          else if (event.key === 'Enter' && problem === undefined) finish(true);
+          else if (event.key === 'Enter' && problem !== undefined) setTried(true);
+          else if (event.key === 'Enter') finish(true);
         }}
       />
       <span id={errorId} role="alert" className={clsx(says !== undefined && [fieldError, styles.nameError])}>

@@ -96,7 +96,7 @@ const MOST_CHARACTERS = 100;
 /** Returns why the name of a file or folder is invalid next to the others, or `undefined`. */
 export function fileNameProblem(name: string, others: readonly string[] = []): FileNameProblem | undefined {
   const trimmed = name.trim();
-  if (trimmed === '') return 'required';
+  if (trimmed === '' || trimmed === '.' || trimmed === '..') return 'required';
   if ([...trimmed].length > MOST_CHARACTERS) return 'too-long';
   if (/[/\\:*?"<>|]/.test(trimmed)) return 'wrong-character';
   const folded = trimmed.toLowerCase();

@@ -39,7 +39,6 @@ interface ShareFieldsProps {
   value: TypedShareSettings;
   onChange: (value: TypedShareSettings) => void;
   validities: readonly ShareValidity[];
-  errorMessage: string | undefined;
   /** Why the code is wrong. */
   codeError: string | undefined;
   /** Field for the people who may open the link. */
@@ -47,17 +46,12 @@ interface ShareFieldsProps {
 }
 
 /** Fields of a link before it is created: lifetime, number of downloads, code, people. */
-export function ShareFields({ value, onChange, validities, errorMessage, codeError, people }: ShareFieldsProps) {
+export function ShareFields({ value, onChange, validities, codeError, people }: ShareFieldsProps) {
   const words = useStrings().share;
   return (
     <div className={styles.fields}>
       {validities.length > 0 && (
-        <Select
-          label={words.validity}
-          value={value.validity ?? null}
-          onChange={(key) => onChange({ ...value, validity: String(key) })}
-          errorMessage={errorMessage}
-        >
+        <Select label={words.validity} value={value.validity ?? null} onChange={(key) => onChange({ ...value, validity: String(key) })}>
           {validities.map(({ id, label }) => (
             <SelectItem key={id} id={id}>
               {label}

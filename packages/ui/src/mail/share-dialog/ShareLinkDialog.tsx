@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { fieldError } from '../../foundation/styles/field.css.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Dialog, type DialogProps } from '../../parts/dialog/index.ts';
 import { isExtractionCode } from './ExtractionCodeForm.tsx';
@@ -68,12 +69,13 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
         <SharedNames names={fileNames} />
         {!share && (
           <ShareFields
-            {...{ validities, errorMessage, people }}
+            {...{ validities, people }}
             codeError={wasTried && isCodeWrong ? words.codeRule : undefined}
             value={typed}
             onChange={setTyped}
           />
         )}
+        <div role="alert">{!share && errorMessage !== undefined && <span className={fieldError}>{errorMessage}</span>}</div>
         <div role="status">{share && <ShareFacts share={share} isNew />}</div>
       </div>
     </Dialog>
