@@ -25,7 +25,8 @@ export const title = style(
     ...typography('bodyStrong'),
     gridColumn: '1 / -1',
     inlineSize: '100%',
-    margin: 0,
+    // The gap of the grid doesn't follow a legend.
+    margin: `0 0 ${base.space[16]}`,
     padding: `0 0 ${base.space[8]}`,
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
     color: vars.color.text.primary,
@@ -44,7 +45,9 @@ export const list = style(
     border: 'none',
   }),
 );
-export const listLabel = style(inLayer({ ...typography('body'), padding: 0, color: vars.color.text.secondary }));
+export const listLabel = style(
+  inLayer({ ...typography('body'), margin: `0 0 ${base.space[4]}`, padding: 0, color: vars.color.text.secondary }),
+);
 export const listRow = style(inLayer({ display: 'flex', alignItems: 'start', gap: base.space[4], inlineSize: '100%' }));
 export const listField = style(inLayer({ flex: 1, minInlineSize: 0 }));
 export const error = style(

@@ -6,6 +6,7 @@ import { formatSize } from '../../foundation/text/index.ts';
 import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { Button } from '../../parts/button/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../../parts/toggle-button/index.ts';
+import * as bar from './FileBar.css.ts';
 import * as styles from './FileBrowser.css.ts';
 import { appliesTo, type FileAction, type FileItem, isFolderAction } from './file.ts';
 
@@ -66,7 +67,7 @@ export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, on
           ))}
         </Toolbar>
       )}
-      {search !== undefined && <div className={styles.search}>{search}</div>}
+      {search !== undefined && <div className={bar.search}>{search}</div>}
       {onViewChange && (
         <ToggleButtonGroup
           label={words.view}

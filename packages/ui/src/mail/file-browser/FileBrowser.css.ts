@@ -46,8 +46,6 @@ export const actions = style(
 /** Stay side by side even when the actions wrap to a second line. */
 export const views = style(inLayer({ flex: 'none' }));
 
-export const search = style(inLayer({ flex: '0 1 200px', minInlineSize: '120px', marginInlineStart: base.space[8] }));
-
 export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: '96px' }));
 
 export const selection = style(
