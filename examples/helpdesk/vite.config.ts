@@ -1,4 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ plugins: [react()], test: { environment: 'jsdom', include: ['src/**/*.test.tsx'] } });
+export default defineConfig({
+  plugins: [react()],
+  test: { environment: 'jsdom', setupFiles: ['@jinshu/ui/test-set-up'], include: ['src/**/*.test.tsx'] },
+});

@@ -35,7 +35,8 @@ function* below(outputs: Record<string, Output>, start: string, isLater: boolean
   seen.add(start);
   const later: string[] = [];
   for (const { path: name, kind, external } of outputs[start]?.imports ?? []) {
-    if (kind === 'dynamic-import') later.push(name);
+    // A skin is loaded for itself.
+    if (kind === 'dynamic-import') later.push(...(/\/skins\//.test(name) ? [] : [name]));
     else if (!external) yield* below(outputs, name, isLater, seen);
     else if (name.startsWith(sheetScheme)) yield name;
   }

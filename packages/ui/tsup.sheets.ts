@@ -57,10 +57,17 @@ export function styleSheets({ source, outDir }: { source: string; outDir: string
     },
   };
 
-  /** Takes the sheets out of the scripts. Blanks of the same length keep the source maps right. */
+  /**
+   * Takes the sheets out of the scripts. Blanks of the same length keep the source maps right. The script of a skin is only its sheet, and is
+   * loaded by `loadSkin`, which needs a bundler.
+   */
   const removeImports: TsupPlugin = {
     name: 'style-sheet-imports',
-    renderChunk: (code) => ({ code: code.replace(new RegExp(`import"${sheetScheme}[^"]+";`, 'g'), (found) => ' '.repeat(found.length)) }),
+    renderChunk: (code, { path: script }) => ({
+      code: /[\\/]skins[\\/]/.test(script)
+        ? code.replace(new RegExp(`"${sheetScheme}skins/`, 'g'), '"./').replace(new RegExp(`"${sheetScheme}`, 'g'), '"../')
+        : code.replace(new RegExp(`import"${sheetScheme}[^"]+";`, 'g'), (found) => ' '.repeat(found.length)),
+    }),
   };
 
   return { esbuildPlugins: [writeSheets, vanillaExtractPlugin()], plugins: [removeImports] };

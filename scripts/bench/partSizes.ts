@@ -36,8 +36,8 @@ function exportsOf(part: string): string[] {
     .filter(Boolean);
 }
 
-/** Bundles a module as an app would, but for React, and weighs scripts and styles apart. */
-async function weigh(code: string): Promise<{ javascript: number; css: number }> {
+/** Bundles a module as an app would, but for React. */
+async function bundle(code: string): Promise<Rolldown.RolldownOutput['output']> {
   const entry = '\0weighed';
   const built = await build({
     configFile: false,
@@ -54,7 +54,17 @@ async function weigh(code: string): Promise<{ javascript: number; css: number }>
       rolldownOptions: { input: entry, external: isReact, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
     },
   });
-  const outputs = (built as Rolldown.RolldownOutput).output;
+  return (built as Rolldown.RolldownOutput).output;
+}
+
+/** Bundles all that a script exports, and returns the result. */
+export async function bundleScript(file: string): Promise<string> {
+  return (await bundle(`export * from ${JSON.stringify(file)};`)).map((output) => ('code' in output ? output.code : '')).join('');
+}
+
+/** Weighs the scripts and the styles of a module apart. */
+async function weigh(code: string): Promise<{ javascript: number; css: number }> {
+  const outputs = await bundle(code);
   const text = (wanted: (file: string) => boolean) =>
     outputs.filter(({ fileName }) => wanted(fileName)).map((output) => ('code' in output ? output.code : output.source));
   const sum = (texts: readonly (string | Uint8Array)[]) => texts.reduce((total, one) => total + brotli(one), 0);

@@ -2,6 +2,7 @@ export * from './account/index.ts';
 export * from './compose/index.ts';
 export * from './disk/index.ts';
 export * from './home/index.ts';
+export * from './known-event/index.ts';
 export * from './lock/index.ts';
 export * from './push/index.ts';
 export * from './quick-reply/index.ts';

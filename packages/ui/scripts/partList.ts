@@ -150,6 +150,12 @@ export const partList: Readonly<Record<string, PartEntry>> = {
     'code splitting, suspense, dynamic import, 懒加载, 按需加载',
     'guide-welcome--docs',
   ),
+  'load-skin': part(
+    'Foundation',
+    'Loads the style sheet of a skin on demand, and names the skins.',
+    'theme switch, dark mode, prefers-color-scheme, 换肤, 深色模式',
+    'guide-welcome--docs',
+  ),
   provider: part(
     'Foundation',
     'Gives language, strings and direction to all parts.',
@@ -162,9 +168,15 @@ export const partList: Readonly<Record<string, PartEntry>> = {
     'translation, i18n, l10n, locale, 翻译, 文案, 语言',
     'guide-strings-and-locale--docs',
   ),
+  'test-set-up': part(
+    'Foundation',
+    'Adds what jsdom and happy-dom lack to the page of a test.',
+    'setup file, polyfill, ResizeObserver, vitest, jest, 测试环境',
+    'guide-welcome--docs',
+  ),
   testing: part(
     'Foundation',
-    'Checks a field against recorded input methods.',
+    'Queries for tests, and a check of a field against recorded input methods.',
     'ime, composition, test, 输入法, 测试',
     'guide-input-methods--docs',
   ),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { codePath, named, wireObject } from '../contract/wire.ts';
 import { createContact, downloadMessage, listFolders, listMessages, logIn, Problem, removeFolder, uploadChunk } from '../index.ts';
 import { createApiClient, fileNameOf } from './createApiClient.ts';
 import { sealSecret } from './sealSecret.ts';
@@ -205,6 +206,21 @@ describe('what the contract does not take', () => {
     };
     const error = await failed(client().call(createContact, { body: { address: 'a@b.cn', name: '人', mobile: 'none' } }));
     expect([error, asked.mock.calls]).toEqual([expect.objectContaining({ code: 'invalid-input' }), []]);
+    expect(error?.fields).toEqual({ mobile: [expect.any(String)] });
+  });
+
+  it('is named by the path of the field in code words, through lists and objects', () => {
+    const person = wireObject({ address: named('email', z.string()), fullName: z.string() });
+    const schema = wireObject({ to: named('rcpt_to', z.optional(z.array(person))), isUrgent: z.boolean() });
+    const broken = {
+      to: [
+        { address: 'a@b.cn', fullName: 'A' },
+        { address: 7, fullName: 'B' },
+      ],
+      isUrgent: 'no',
+    };
+    const issues = z.safeEncode(schema, broken as never).error?.issues ?? [];
+    expect(issues.map(({ path }) => codePath(schema, path))).toEqual(['to.1.address', 'isUrgent']);
   });
 });
 

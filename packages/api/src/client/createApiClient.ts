@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { changesHeader } from '../change/change.schema.ts';
 import { blob, type CallInput, type CallOutput, type Endpoint, type Multipart, type Schema } from '../contract/endpoint.ts';
 import { Problem, problemOfAnswer } from '../contract/Problem.ts';
+import { codePath } from '../contract/wire.ts';
 
 /** The header that carries the session's token with every call. */
 export const tokenHeader = 'x-jinshu-token';
@@ -47,10 +48,21 @@ interface LooseInput {
 }
 
 const isMultipart = (body: Endpoint['body']): body is Multipart => body !== undefined && 'kind' in body && body.kind === 'multipart';
-/** Encodes input for the wire. @throws {Problem} "invalid-input" if the schema rejects it, as the server would. */
+
+/**
+ * Encodes input for the wire.
+ * @throws {Problem} "invalid-input" if the schema rejects it, as the server would. `fields` has the texts by the path of the field, in code words.
+ */
 function write(schema: Schema, code: unknown): Record<string, unknown> {
   const written = z.safeEncode(schema as z.ZodMiniType, code);
-  if (!written.success) throw new Problem('invalid-input');
+  if (!written.success) {
+    const fields: Record<string, string[]> = {};
+    for (const { path, message } of written.error.issues) {
+      const name = codePath(schema, path);
+      fields[name] = [...(fields[name] ?? []), message];
+    }
+    throw new Problem('invalid-input', {}, { fields });
+  }
   return written.data as Record<string, unknown>;
 }
 

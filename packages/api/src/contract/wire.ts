@@ -28,6 +28,34 @@ const isNamed = (field: Schema | Named): field is Named => 'wireName' in field;
 /** Fields of each wire object, for code that inspects schemas. */
 const shapes = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
+/** Code words of the fields of each wire object by their wire names, for paths of problems. */
+const codeNames = new WeakMap<Schema, ReadonlyMap<string, string>>();
+
+interface Inner {
+  innerType?: Schema;
+  element?: Schema;
+  in?: Schema;
+}
+
+/** Writes a path in the wire form of a schema in code words: `to.0.address`. */
+export function codePath(schema: Schema | undefined, path: readonly PropertyKey[]): string {
+  const words: string[] = [];
+  let place = schema;
+  for (const step of path) {
+    let names = place && codeNames.get(place);
+    while (place && !names) {
+      const { innerType, element, in: input } = place._zod.def as Inner;
+      if (element && typeof step === 'number') break;
+      place = innerType ?? input;
+      names = place && codeNames.get(place);
+    }
+    const word = names?.get(String(step)) ?? String(step);
+    words.push(word);
+    place = place && (names ? fieldsOf(place)?.[word] : (place._zod.def as Inner).element);
+  }
+  return words.join('.');
+}
+
 /** The schemas of a wire object’s fields by their code words; nothing for any other schema. */
 export const fieldsOf = (schema: Schema): Readonly<Record<string, Schema>> | undefined => shapes.get(schema);
 
@@ -55,6 +83,7 @@ export function wireObject<const F extends Fields>(fields: F): WireSchema<WireOu
       return wire;
     },
   });
+  codeNames.set(codec, new Map([...names].map(([code, wire]) => [wire, code])));
   shapes.set(codec, Object.fromEntries(Object.entries(fields).map(([code, field]) => [code, isNamed(field) ? field.schema : field])));
   return codec as unknown as WireSchema<WireOutput<F>>;
 }

@@ -3,16 +3,16 @@ import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { FirstStrings, MoreStrings, UiStrings } from '../strings/UiStrings.ts';
 import '../theme/reset.css.ts';
 import { TooltipLayer } from '../tooltip/TooltipLayer.tsx';
-import { type LocaleCode, toIntlLocale } from './locale.ts';
+import { toIntlLocale } from './locale.ts';
 
 const StringsContext = createContext<UiStrings | null>(null);
-const LocaleContext = createContext<LocaleCode>('zh-hans');
+const LocaleContext = createContext('zh-hans');
 
 export interface UiProviderProps {
-  /** The language of dates, numbers and React Aria's own announcements. */
-  locale: LocaleCode;
+  /** The language of dates, numbers and React Aria's own announcements: a code of the package, or any tag of BCP 47 such as `ja` or `pt-BR`. */
+  locale: string;
   /**
-   * Strings of the components: `zhHans`, `zhTw` or `en` of `@jinshu/ui/strings`, or a custom set. An app that loads screens on demand may
+   * Strings of the components: `zhHans`, `zhTw` or `en` of `@jinshu/ui/strings`, or a custom set, which `extendStrings` makes of one of them. An app that loads screens on demand may
    * start with `zhHansFirst` of `@jinshu/ui/strings/first/zh-hans`, and assign the others to the same object before a component needs them.
    */
   strings: FirstStrings & Partial<MoreStrings>;
@@ -50,5 +50,5 @@ export function useStrings(): UiStrings {
   return strings;
 }
 
-/** The language code given to the nearest `UiProvider`. */
-export const useLocaleCode = (): LocaleCode => use(LocaleContext);
+/** The language given to the nearest `UiProvider`. */
+export const useLocaleCode = (): string => use(LocaleContext);

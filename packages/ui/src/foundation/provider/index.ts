@@ -1,3 +1,3 @@
-export { type LocaleCode, toIntlLocale } from './locale.ts';
+export { type LocaleCode, nearestLocale, toIntlLocale } from './locale.ts';
 export { RightToLeft } from './RightToLeft.tsx';
 export { UiProvider, type UiProviderProps, useLocaleCode, useStrings } from './UiProvider.tsx';

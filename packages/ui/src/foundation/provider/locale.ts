@@ -1,7 +1,13 @@
-/** The language codes of settings and code. */
+/** The language codes that the package has strings for. */
 export type LocaleCode = 'zh-hans' | 'zh-tw' | 'en';
 
-const intlLocales = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' } as const;
+const intlLocales: Readonly<Record<string, string>> = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' };
 
-/** Returns the language tag for `Intl`, React Aria and `lang`. */
-export const toIntlLocale = (locale: LocaleCode): 'zh-CN' | 'zh-TW' | 'en-US' => intlLocales[locale];
+/** Returns the language tag for `Intl`, React Aria and `lang`. Other tags stay as they are. */
+export const toIntlLocale = (locale: string): string => intlLocales[locale] ?? locale;
+
+/** Returns the language of the package that is nearest to a tag, for names that exist in its languages only. */
+export function nearestLocale(locale: string): LocaleCode {
+  if (!/^zh\b/i.test(locale)) return 'en';
+  return /hant|tw|hk|mo/i.test(locale) ? 'zh-tw' : 'zh-hans';
+}

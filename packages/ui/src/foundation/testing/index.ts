@@ -11,3 +11,4 @@ export type {
 export { record } from '../input-method-kit/recording.ts';
 export { recordings } from '../input-method-kit/recordings.ts';
 export { type ReplayedEvent, type ReplayOptions, replay } from '../input-method-kit/replay.ts';
+export { chooseOption, findSelect, openSelect, optionLabels, readBody, readMessages, type SeenMessage } from './queries.ts';

@@ -48,7 +48,10 @@ export function watchFrame(frame: HTMLIFrameElement, generation: string, handler
     isFilling &&= endFill !== undefined;
     if (isFilling) frame.setAttribute('aria-busy', 'true');
     height = keepHeight(frame, content, isFilling);
-    const { signal } = stop;
+    // A page of jsdom takes signals of its own realm only.
+    const inFrame = new (content.defaultView ?? globalThis).AbortController();
+    stop.signal.addEventListener('abort', () => inFrame.abort());
+    const { signal } = inFrame;
     content.addEventListener('click', (event) => followLink(event, content, handlers), { signal });
     content.addEventListener('auxclick', (event) => event.button === 1 && followLink(event, content, handlers), { signal });
     const show = (event: Event) => handlers.showTarget(shownTarget(linkOf(event)));
@@ -58,7 +61,7 @@ export function watchFrame(frame: HTMLIFrameElement, generation: string, handler
     content.addEventListener('focusin', unfoldAround, { signal });
     content.addEventListener('focusout', hide, { signal });
     content.documentElement.addEventListener('mouseleave', hide, { signal });
-    content.addEventListener('keydown', (event) => forwardKey(event, frame), { signal: stop.signal });
+    content.addEventListener('keydown', (event) => forwardKey(event, frame), { signal });
     return true;
   };
   const poll = () => {

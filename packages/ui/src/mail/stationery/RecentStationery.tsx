@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components';
-import { useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
+import { nearestLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { type StationeryDesign, stationeryDesigns } from './designs.ts';
 import * as styles from './Stationery.css.ts';
@@ -19,7 +19,7 @@ const shownCount = 4;
 /** Recently used stationery, at the bottom of the pane beside a message. */
 export function RecentStationery({ ids, onChange, onShowAll }: RecentStationeryProps) {
   const strings = useStrings().stationery;
-  const locale = useLocaleCode();
+  const locale = nearestLocale(useLocaleCode());
   const used = ids.map(findStationery).filter((design) => design !== undefined);
   const shown = [...new Set([...used, ...stationeryDesigns.slice(1)])].slice(0, shownCount);
   return (

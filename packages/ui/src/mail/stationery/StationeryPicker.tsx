@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Icon } from '../../foundation/icon/index.ts';
-import { useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
+import { nearestLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { type StationeryDesign, stationeryDesigns } from './designs.ts';
 import * as styles from './Stationery.css.ts';
 import { findStationery, toPreviewStyle } from './stationery.ts';
@@ -19,7 +19,7 @@ export interface StationeryPickerProps {
 /** Picker for the stationery of a message. Pass the selected design to the editor with `toStationery`. */
 export function StationeryPicker({ value, onChange, className }: StationeryPickerProps) {
   const strings = useStrings().stationery;
-  const locale = useLocaleCode();
+  const locale = nearestLocale(useLocaleCode());
   return (
     <ListBox
       aria-label={strings.label}

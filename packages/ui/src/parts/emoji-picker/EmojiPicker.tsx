@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { ListBox, ListBoxItem, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
+import { nearestLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import * as styles from './EmojiPicker.css.ts';
 import { emojis, findEmojis } from './emoji.ts';
@@ -18,7 +18,7 @@ export interface EmojiPickerProps {
 /** Some hundred emoji in groups, found by their names in three languages. It brings its names along; load it when it opens. */
 export function EmojiPicker({ onPick, autoFocus = false, className }: EmojiPickerProps) {
   const strings = useStrings().emojiPicker;
-  const locale = useLocaleCode();
+  const locale = nearestLocale(useLocaleCode());
   const [group, setGroup] = useState<EmojiGroup>('faces');
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
