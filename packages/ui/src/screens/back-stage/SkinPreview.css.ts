@@ -18,6 +18,10 @@ export const page = style(
     '@media': { [base.media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );
+export const phonePage = style([
+  page,
+  inLayer({ inlineSize: '280px', marginInline: 'auto', borderWidth: '6px', borderRadius: '24px', borderColor: vars.color.border.strong }),
+]);
 export const inside = style(inLayer({ pointerEvents: 'none' }));
 
 export const mail = style(

@@ -8,10 +8,8 @@ import { Button } from '../../parts/button/index.ts';
 import { Link } from '../../parts/link/index.ts';
 import { TextArea } from '../../parts/text-area/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
-import { LoginForm } from '../login-form/index.ts';
 import * as styles from './SkinPreview.css.ts';
-import * as login from './SkinPreviewLogin.css.ts';
-import * as phone from './SkinPreviewPhone.css.ts';
+import { SkinPreviewLogin } from './SkinPreviewLogin.tsx';
 import { PreviewPlaces, SkinPreviewPhone } from './SkinPreviewPhone.tsx';
 import { SkinScope } from './SkinScope.tsx';
 
@@ -44,9 +42,9 @@ export interface SkinPreviewProps {
 export const SkinPreview = ({ skin, screen, label, words, vision = 'usual' }: SkinPreviewProps) => (
   <figure className={styles.figure} aria-label={label}>
     {vision !== 'usual' && <VisionFilter vision={vision} />}
-    <SkinScope skin={skin} className={screen === 'phone' ? phone.page : styles.page}>
+    <SkinScope skin={skin} className={screen === 'phone' ? styles.phonePage : styles.page}>
       <div inert className={styles.inside} {...(vision !== 'usual' && { style: { filter: `url(#${filterId(vision)})` } })}>
-        {screen === 'login' && <Login words={words} />}
+        {screen === 'login' && <SkinPreviewLogin words={words} />}
         {screen === 'phone' && <SkinPreviewPhone words={words} />}
         {screen !== 'login' && screen !== 'phone' && <Mail screen={screen} words={words} />}
       </div>
@@ -63,18 +61,6 @@ const VisionFilter = ({ vision }: { vision: Exclude<ColorVision, 'usual'> }) => 
     </filter>
   </svg>
 );
-
-function Login({ words: { systemName } }: Pick<SkinPreviewProps, 'words'>) {
-  const values = { account: 'lin.yue', password: '', securityAnswer: '', isRemembered: true };
-  return (
-    <div className={login.login}>
-      <span className={login.loginName}>{systemName}</span>
-      <div className={login.card}>
-        <LoginForm systemName={systemName} values={values} onChange={() => undefined} onSubmit={() => undefined} />
-      </div>
-    </div>
-  );
-}
 
 function Mail({ screen, words }: Pick<SkinPreviewProps, 'words'> & { screen: 'list' | 'read' | 'compose' | 'night' }) {
   const isNight = screen === 'night';

@@ -2,14 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { oneLine } from '../../foundation/styles/typography.ts';
 import { base, vars } from '../../foundation/theme/contract.css.ts';
-import * as preview from './SkinPreview.css.ts';
 
 const { bar: barColor, rail, selection, surface } = vars.color;
 
-export const page = style([
-  preview.page,
-  inLayer({ inlineSize: '280px', marginInline: 'auto', borderWidth: '6px', borderRadius: '24px', borderColor: vars.color.border.strong }),
-]);
 export const screen = style(
   inLayer({
     position: 'relative',
