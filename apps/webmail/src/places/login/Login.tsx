@@ -30,7 +30,6 @@ export interface LoginProps extends LoginInput {
 /** Login card with account, password and captcha. It renders before the server responds. */
 export function Login({ ways, subtitle, isStep = false, ...input }: LoginProps) {
   const intl = useIntl();
-  const { back } = useStrings().twoFactor;
   const { language } = useLanguage();
   const { values, setValues, change, missing, error, isPending, question, captcha, submit } = useLogin(input);
   useEarlyLogin(setValues);
@@ -60,15 +59,12 @@ export function Login({ ways, subtitle, isStep = false, ...input }: LoginProps) 
           <LoginCaptcha captcha={captcha.captcha} state={captcha.state} onSubmit={captcha.onSubmit} onRefresh={captcha.onRefresh} />
         )
       }
-      {...(isStep
-        ? {
-            links: [
-              <Link key="back" href="/login">
-                {back}
-              </Link>,
-            ],
-          }
-        : ways)}
+      {...(isStep ? { links: [<WayBack key="back" />] } : ways)}
     />
   );
+}
+
+/** Link to the choice of ways in. A component of its own, since the login page begins without this string. */
+function WayBack() {
+  return <Link href="/login">{useStrings().twoFactor.back}</Link>;
 }
