@@ -6,6 +6,7 @@ import { DoDont } from './blocks/DoDont.tsx';
 import { Keys } from './blocks/Keys.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { languages } from './languages.ts';
+import { tidyArgTypes } from './tidyArgTypes.ts';
 
 // Parts that load when they are first opened take a busy machine longer than the second that is usual.
 configure({ asyncUtilTimeout: 8_000 });
@@ -78,6 +79,7 @@ const preview: Preview = {
     return context.canvas;
   },
   decorators: [withPage],
+  argTypesEnhancers: [tidyArgTypes],
   tags: ['autodocs'],
   globalTypes: {
     skin: { description: 'Skin', toolbar: { title: 'Skin', icon: 'paintbrush', items: skins, dynamicTitle: true } },

@@ -21,7 +21,7 @@ const Side = ({ isGood, say, show }: Advice & { isGood: boolean }) => (
     <figcaption className={isGood ? styles.good : styles.bad}>
       <strong className={styles.verdict}>
         <Icon name={isGood ? 'checkmark_circle' : 'dismiss_circle'} />
-        {isGood ? 'Do' : 'Don’t'}
+        {isGood ? 'Do' : "Don't"}
       </strong>
       <span>{say}</span>
     </figcaption>

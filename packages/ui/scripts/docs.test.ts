@@ -18,7 +18,7 @@ Actions of a control.
 import { Menu } from '@jinshu/ui/menu';
 \`\`\`
 
-## Do and don’t
+## Do and don't
 
 <DoDont
   do={{ say: 'Use verbs.', show: <Menu /> }}
@@ -41,10 +41,10 @@ Actions of a control.
 import { Menu } from '@jinshu/ui/menu';
 \`\`\`
 
-## Do and don’t
+## Do and don't
 
 - **Do:** Use verbs.
-- **Don’t:** Hide the only action.
+- **Don't:** Hide the only action.
 
 ## Keyboard
 

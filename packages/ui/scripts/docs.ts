@@ -17,7 +17,7 @@ const writeKeys = (rows: string) =>
 /** Turns the sentences of a `DoDont` block into a list. */
 const writeAdvice = (block: string) =>
   [...block.matchAll(/\b(do|dont)=\{\{ say: '([^']*)'/g)]
-    .map(([, side, say]) => `- **${side === 'do' ? 'Do' : 'Don’t'}:** ${say}`)
+    .map(([, side, say]) => `- **${side === 'do' ? 'Do' : "Don't"}:** ${say}`)
     .join('\n');
 
 /** Turns a page of Storybook into Markdown: tables for keys, sentences for advice, nothing for live examples. Code stays as it is. */
