@@ -6,7 +6,7 @@ const controls: Readonly<Record<string, InputType['control']>> = {
   number: { type: 'number' },
 };
 
-/** Returns the control for a type. Elements and objects can't be edited as JSON, except for text in the place of an element. */
+/** Returns the control for a type. Elements and objects can't be edited as JSON, except text. */
 function controlFor(type: string, arg: unknown, inferred: InputType['control']): InputType['control'] {
   if (type in controls) return controls[type];
   if (typeof arg === 'string' && /\bReactNode\b/.test(type)) return { type: 'text' };

@@ -57,6 +57,13 @@ describe('the published packages, installed by another app', { timeout: 240_000 
     expect(existsSync(path.join(installed(name), 'src'))).toBe(false);
   });
 
+  it('ui has the page of each component, and an index that links to it', () => {
+    const dist = path.join(installed('ui'), 'dist');
+    const linked = [...readFileSync(path.join(dist, 'llms.txt'), 'utf8').matchAll(/\]\(docs\/([^)]+)\)/g)].map(([, file]) => file);
+    expect(linked.sort()).toEqual(readdirSync(path.join(dist, 'docs')).sort());
+    expect(linked).toContain('message-list.md');
+  });
+
   it.each(published)('%s imports only what it says it needs', (name) => {
     const manifest = JSON.parse(readFileSync(path.join(installed(name), 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
     const said = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
