@@ -10,7 +10,8 @@ const controls: Readonly<Record<string, InputType['control']>> = {
 function controlFor(type: string, arg: unknown, inferred: InputType['control']): InputType['control'] {
   if (type in controls) return controls[type];
   if (typeof arg === 'string' && /\bReactNode\b/.test(type)) return { type: 'text' };
-  return typeof inferred === 'object' && inferred.type === 'object' ? { ...inferred, disable: true } : inferred;
+  if (!/\bReact(?:Node|Element)\b|=>|\bRef</.test(type)) return inferred;
+  return { ...(typeof inferred === 'object' && inferred), disable: true };
 }
 
 function tidy(argType: InputType, arg: unknown): InputType {
@@ -29,5 +30,3 @@ function tidy(argType: InputType, arg: unknown): InputType {
 /** Completes the tables of props: whole types in place of “union”, defaults in their column, controls only for what can be edited. */
 export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, tidy(argType, initialArgs[name])])) as typeof argTypes;
-// Controls are inferred in a second pass, so that this one sees them.
-tidyArgTypes.secondPass = true;
