@@ -2,6 +2,13 @@ import type { LanguageTexts, OwnSkin, OwnSkinRecipe, ReplyPeriod, RuleCondition,
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson, Json } from './tables.ts';
 
+/** Draft that a published skin was made from. */
+interface PublishedDraft {
+  name: LanguageTexts;
+  recipe: OwnSkinRecipe;
+  tokens: Record<string, unknown> | null;
+}
+
 /** Tables of what users and organizations set. */
 export interface SettingsTables {
   own_skin: {
@@ -12,7 +19,7 @@ export interface SettingsTables {
     is_published: Generated<boolean>;
     is_changed: Generated<boolean>;
     published: GeneratedJson<Omit<OwnSkin, 'id' | 'sheet'>> | null;
-    published_draft: GeneratedJson<{ name: LanguageTexts; recipe: OwnSkinRecipe; tokens: Record<string, unknown> | null }> | null;
+    published_draft: GeneratedJson<PublishedDraft> | null;
     sheet: string | null;
     sheet_hash: string | null;
     changed_at: Date;
