@@ -1,8 +1,5 @@
-import type { SkinId } from '../load-skin/loadSkin.ts';
-import type { LocaleCode } from '../provider/locale.ts';
-
 /** Names of the skins in the languages of the package. */
-export const skinNames: Readonly<Record<SkinId, Readonly<Record<LocaleCode, string>>>> = {
+export const skinNames = {
   jingdianlan: { 'zh-hans': '经典蓝', 'zh-tw': '經典藍', en: 'Classic Blue' },
   qingxinlu: { 'zh-hans': '清新绿', 'zh-tw': '清新綠', en: 'Fresh Green' },
   haishuilan: { 'zh-hans': '海水蓝', 'zh-tw': '海水藍', en: 'Sea Blue' },
@@ -18,4 +15,4 @@ export const skinNames: Readonly<Record<SkinId, Readonly<Record<LocaleCode, stri
   jinqiu: { 'zh-hans': '金秋', 'zh-tw': '金秋', en: 'Golden Autumn' },
   ziteng: { 'zh-hans': '紫藤', 'zh-tw': '紫藤', en: 'Wisteria' },
   qianlijiangshan: { 'zh-hans': '千里江山', 'zh-tw': '千里江山', en: 'Thousand Li' },
-};
+} as const;

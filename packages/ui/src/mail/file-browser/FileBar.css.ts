@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { base } from '../../foundation/theme/contract.css.ts';
 
+/** Fills a bar below 520 pixels, where it has a line of its own. */
 export const search = style(
   inLayer({
-    flex: '0 1 200px',
+    flex: '1 1 200px',
     minInlineSize: '120px',
-    marginInlineStart: base.space[8],
-    '@media': { [base.media.narrow]: { flexGrow: 1, marginInlineStart: 0 } },
+    maxInlineSize: `clamp(200px, (520px - 100%) * 999, 100%)`,
+    paddingInlineStart: base.space[4],
   }),
 );
