@@ -7,7 +7,7 @@ export const search = style(
   inLayer({
     flex: '1 1 200px',
     minInlineSize: '120px',
-    maxInlineSize: `clamp(200px, (520px - 100%) * 999, 100%)`,
+    maxInlineSize: 'clamp(200px, (520px - 100%) * 999, 100%)',
     paddingInlineStart: base.space[4],
   }),
 );
