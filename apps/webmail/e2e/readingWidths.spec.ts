@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { deliver, letter, logIn, makeUser, openMail } from './jinshu.ts';
+import { deliver, letter, logIn, makeUser, openMail, rowOf } from './jinshu.ts';
 
 const name = `widths.${Date.now()}`;
 const subject = 'The whole offer of this autumn, with prices, dates and everything else that may be said of it in one line';
@@ -96,4 +96,29 @@ test('RED-48 head, files, letter and reply have one measure in the middle, and t
     .locator('#box')
     .evaluate((picture) => picture.getBoundingClientRect().toJSON());
   expect([width, height]).toEqual([300, 100]);
+});
+
+test('LAY-24 LAY-28 the line beside the list is where it was left after a reload, and a narrow window shows the list alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, name);
+  await page.getByRole('treeitem', { name: /Inbox/ }).click();
+  await page.getByRole('button', { name: 'Reading pane' }).click();
+  await page.getByRole('menuitemradio', { name: 'Right of the list' }).click();
+  await rowOf(page, 'The whole offer').click();
+  await expect(letter(page).getByText('Offer')).toBeVisible();
+  const line = page.getByRole('separator', { name: 'Messages' });
+  await line.focus();
+  const before = Number(await line.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => Number(await line.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  const left = (await line.getAttribute('aria-valuenow')) ?? '';
+  await page.reload();
+  await expect(letter(page).getByText('Offer')).toBeVisible();
+  await expect(line).toHaveAttribute('aria-valuenow', left);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(line).toHaveCount(0);
+  await expect(rowOf(page, 'The whole offer')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
