@@ -111,7 +111,7 @@ describe.skipIf(lack !== null)(`the page of the directory and the sign-on${lack 
       said: '',
       login_address: `${star.issuer}/auth`,
       has_logout: true,
-      has_back_channel: false,
+      has_back_channel: true,
     });
     const other = star.issuer.replace('127.0.0.1', 'localhost');
     for (const [fault, issuer] of [
