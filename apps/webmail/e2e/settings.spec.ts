@@ -226,6 +226,8 @@ for (const [language, width, own] of [
   ['en', 390, ['autoreply', 'sms', 'twofactor', 'relatelist', 'feedback', 'accountcancel']],
 ] as const) {
   test(`SET-01 SET-118 all pages open in ${language}, ${width} pixels wide, and what is changed there takes effect`, async ({ page }) => {
+    // Twenty pages, eight of them changed.
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const user = await makeReader(language);
     await logIn(page, user, { language });
