@@ -46,7 +46,7 @@ export function UiProvider({ locale, strings, navigate, children }: UiProviderPr
  */
 export function useStrings(): UiStrings {
   const strings = use(StringsContext);
-  if (!strings) throw new Error('A part of @jinshu/ui needs a UiProvider around it.');
+  if (!strings) throw new Error('The part needs a UiProvider.');
   return strings;
 }
 
