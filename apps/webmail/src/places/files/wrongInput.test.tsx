@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { contactAnswers, createBook } from '../../testing/contactAnswers.ts';
 import { createDrives } from '../../testing/driveAnswers.ts';
 import { answer } from '../../testing/fakeServer.ts';
+import { fieldOf, place, saidAt } from '../../testing/fields.ts';
 import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
 import './ShareFiles.tsx';
 
@@ -64,19 +65,6 @@ const forms: readonly WrongForm[] = [
   { ...share, typed: { 'Access code': 'k7Qm2d', People: 'nobody,' }, told: { People: 'Enter a valid email address.' } },
 ];
 
-const place = () => within(screen.queryByRole('dialog') ?? screen.getByRole('main'));
-const fieldOf = (name: string) =>
-  waitFor(() => {
-    const [found] = ['textbox', 'combobox'].flatMap((role) => place().queryAllByRole(role, { name: new RegExp(`^${name}`) }));
-    if (!found) throw new Error(`There is no field ${name}.`);
-    return found as HTMLInputElement;
-  }, patience);
-/** Description of a field, as read by a screen reader. */
-const saidAt = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
 const goTo = (name: string | RegExp) =>
   waitFor(() => {
     const row = name instanceof RegExp && within(screen.getByRole('grid', { name: 'Files' })).getByRole('row', { name });

@@ -16,9 +16,10 @@ import {
   presetMoving,
   smsSenderResource,
 } from '@jinshu/api';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/fakeServer.ts';
+import { fieldOf, place, saidAt } from '../../testing/fields.ts';
 import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -118,20 +119,6 @@ const forms: readonly WrongForm[] = [
   { page: 'feedback', typed: { Title: '', Content: '列表里多显示几行。' }, save: 'Send', told: { Title: 'Enter a title.' } },
   { page: 'feedback', typed: { Title: '列表', Content: ' \n ' }, save: 'Send', told: { Content: 'Enter what you want to say.' } },
 ];
-
-const place = () => within(screen.queryByRole('dialog') ?? screen.getByRole('main'));
-const fieldOf = (name: string) =>
-  waitFor(() => {
-    const [found] = ['textbox', 'combobox'].flatMap((role) => place().queryAllByRole(role, { name: new RegExp(`^${name}`) }));
-    if (!found) throw new Error(`There is no field ${name}.`);
-    return found as HTMLInputElement;
-  }, patience);
-/** Description of a field, as read by a screen reader. */
-const saidAt = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
 
 it.each(forms.map((form) => [form.page, Object.values(form.told).join(' '), form] as const))(
   '/setting/%s says "%s" at the field, and nothing that was typed is lost',

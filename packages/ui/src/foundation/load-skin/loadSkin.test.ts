@@ -4,6 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { skinList } from '../theme/skinList.ts';
 import { darkSkinOf, loadSkin, type SkinId, skinNames, watchSystemDark } from './index.ts';
 
+interface Skin {
+  meta: { name: { zhHans: string; zhHant: string; en: string } };
+}
+
 const ids = skinList.map(({ id }) => id as SkinId);
 
 it('SKN-04 every skin of the package has a name in each language and can be loaded', async () => {
@@ -11,6 +15,13 @@ it('SKN-04 every skin of the package has a name in each language and can be load
   expect(Object.keys(skinNames).sort()).toEqual(files.map((file) => file.replace('.css.ts', '')).filter((id) => id !== 'wireframe'));
   expect(Object.keys(skinNames)).toEqual(ids);
   await Promise.all(ids.map((id) => expect(loadSkin(id)).resolves.toBeUndefined()));
+});
+
+it('the names are those of the skins themselves', async () => {
+  for (const id of ids) {
+    const { [id]: skin } = (await import(`../theme/skins/${id}.tokens.ts`)) as Record<string, Skin>;
+    expect(skinNames[id]).toEqual({ 'zh-hans': skin?.meta.name.zhHans, 'zh-tw': skin?.meta.name.zhHant, en: skin?.meta.name.en });
+  }
 });
 
 it('names the skins where one is asked for that does not exist', async () => {
