@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, textIn } from '@jinshu/api';
+import { openSmsSender } from '../../mail/gateway/index.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { openSmsSender } from '../sms/index.ts';
 import { plainMobile } from '../two-factor/smsCode.ts';
 
 type Outcome = 'granted' | 'refused';

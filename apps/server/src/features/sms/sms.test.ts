@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSmsSender, type SmsSender } from '../../mail/gateway/index.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
 import { act, keepSessions, makeForm } from '../../testing/sendForm.ts';
-import { openSmsSender, type SmsSender } from './SmsSender.ts';
 import { sendDueSms, startSms } from './startSms.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { factorCodeLength, type Language, Problem, textIn } from '@jinshu/api';
+import { openSmsSender } from '../../mail/gateway/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import { openSmsSender } from '../sms/index.ts';
 import { hashCode } from './seal.ts';
 import { insertSmsCode, type SmsPurpose } from './twoFactor.repository.ts';
 

@@ -7,3 +7,4 @@ export {
   type WeatherSource,
   type WeatherValue,
 } from './readGateway.ts';
+export { openSmsSender, SmsRefused, type SmsSender } from './SmsSender.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, textIn, type Weather } from '@jinshu/api';
+import { openSmsSender } from '../../../mail/gateway/index.ts';
 import { selectProfile } from '../../../mail/settings/index.ts';
 import type { ChangedField } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { readPolicy } from '../../../platform/policy/index.ts';
 import { queryWeather } from '../../home/index.ts';
-import { openSmsSender } from '../../sms/index.ts';
 import { plainMobile } from '../../two-factor/index.ts';
 import { refused } from '../refuse.ts';
 import { gatewayTarget } from './changeGateway.ts';

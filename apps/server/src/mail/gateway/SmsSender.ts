@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSmsGateway } from '../../mail/gateway/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { askWeb } from '../../platform/network/index.ts';
+import { readSmsGateway } from './readGateway.ts';
 
 /** A notice as it leaves. */
 export interface Sms {

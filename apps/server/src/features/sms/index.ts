@@ -1,1 +1,0 @@
-export { openSmsSender } from './SmsSender.ts';
