@@ -1,19 +1,43 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Which findings count: those of the given tags, or of every rule; in `isStrict` the minor ones too. */
+interface Scope {
+  tags?: readonly string[];
+  isStrict?: boolean;
+}
 
 /**
- * Returns the serious and critical axe findings of the current page. Message frames are excluded: we don't judge the sender's markup, and
+ * Returns the serious and critical axe findings of the current page, or all of them. Message frames are excluded: we don't judge the sender's markup, and
  * scripts can't run there. Passes aren't collected, because that takes as long as the check.
  */
-export async function findGrave(page: Page, tags?: readonly string[]): Promise<string[]> {
+async function findFaults(page: Page, { tags, isStrict = false }: Scope): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     .options({ iframes: false, resultTypes: ['violations'], ...(tags && { runOnly: { type: 'tag', values: [...tags] } }) })
     .setLegacyMode()
     .analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => isStrict || impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all }) => `${id} ${target.join(' ')} ${[...any, ...all].map(({ message }) => message)[0] ?? ''}`),
     );
+}
+
+/**
+ * Expects that axe finds nothing in the current page; a finding doesn't end the test, but fails it. A finding must last: one that a look
+ * within the next seconds doesn't have was a popover that faded in, or a page between two headings.
+ */
+export async function expectAccessible(page: Page, screen: string, scope: Scope = {}): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => findFaults(page, scope), { message: `${screen}: axe`, timeout: 5_000 })
+    .toEqual([]);
+}
+
+/** Expects that axe finds nothing in the current page, and that nothing of it is wider than the window. */
+export async function expectGood(page: Page, screen: string, scope: Scope = {}): Promise<void> {
+  await expectAccessible(page, screen, scope);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(beyond, `${screen}: width beyond the window`).toBeLessThanOrEqual(0);
 }

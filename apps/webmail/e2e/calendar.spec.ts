@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findGrave } from './axe.ts';
+import { expectGood } from './axe.ts';
 import { addressOf, deliver, logIn, makeUser, openMail, rowOf } from './jinshu.ts';
 import { tabTo } from './keys.ts';
 import { plainMail } from './smtp.ts';
@@ -9,12 +9,6 @@ const stamp = Date.now();
 // Where it is ten in the morning: an event in the next hour is on the same day, and in the same week.
 const hoursAhead = ((10 - new Date().getUTCHours() + 36) % 24) - 12;
 test.use({ timezoneId: `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}` });
-
-async function expectGood(page: Page): Promise<void> {
-  expect(await findGrave(page)).toEqual([]);
-  const [inner, wide] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-  expect(wide).toBeLessThanOrEqual(inner ?? 0);
-}
 
 /** Creates a user with one message, because an empty list isn't visible. */
 async function makeReader(name: string): Promise<string> {
@@ -74,13 +68,13 @@ test('CAL-01 CAL-23 CAL-25 PSH-01 by keyboard alone: an event is made, shown in 
   await second.goto('/calendar/index');
   await expect(second.getByRole('radio', { name: 'Week' })).toBeVisible();
   await page.goto('/calendar/index');
-  await expectGood(page);
+  await expectGood(page, 'calendar');
 
   await tabTo(page, page.getByRole('button', { name: 'New event', exact: true }));
   await page.keyboard.press('Enter');
   const form = dialog(page, 'New event');
   await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await expectGood(page);
+  await expectGood(page, 'new event');
   await page.keyboard.insertText(title);
   await tabTo(page, form.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
@@ -97,7 +91,7 @@ test('CAL-01 CAL-23 CAL-25 PSH-01 by keyboard alone: an event is made, shown in 
     await page.keyboard.press('Enter');
     await expect(target).toBeChecked();
     await expect(page.getByText(title).first()).toBeAttached();
-    await expectGood(page);
+    await expectGood(page, view);
   }
 
   await tabTo(page, eventNamed(page, title));
@@ -131,7 +125,7 @@ test('CAL-02 CAL-13 CAL-14 ERR-47 a calendar is made and shared, within the syst
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Shared with 1 person')).toBeVisible();
-  await expectGood(page);
+  await expectGood(page, 'shared calendar');
 });
 
 for (const [language, skin, width] of [
@@ -151,6 +145,6 @@ for (const [language, skin, width] of [
     await expect(views).toHaveCount(4);
     for (let index = 0; index < 4; index += 1) {
       await views.nth(index).click();
-      await expectGood(page);
+      await expectGood(page, `${skin}: view ${index}`);
     }
   });

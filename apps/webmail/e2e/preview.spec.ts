@@ -145,7 +145,6 @@ test('VIE-07 shows every kind as what it is', async () => {
         return data.some((value, index) => index % 4 === 3 && value > 0 && (data[index - 1] ?? 255) < 128);
       });
   await expect.poll(isDrawn).toBe(true);
-  await pdf.screenshot({ path: 'test-results/preview-pdf.png' });
   await pdf.close();
 
   const picture = await preview('现场.png');
@@ -156,7 +155,6 @@ test('VIE-07 shows every kind as what it is', async () => {
   await expect(table.getByRole('cell', { name: '12.5' })).toBeVisible();
   await table.getByRole('tab', { name: '第二张' }).click();
   await expect(table.getByRole('cell', { name: 'x', exact: true })).toBeVisible();
-  await table.screenshot({ path: 'test-results/preview-table.png' });
   await table.close();
 
   for (const [name, words] of [
@@ -176,7 +174,6 @@ test('VIE-07 shows every kind as what it is', async () => {
   }
   const slides = await preview('幻灯.pptx');
   await expect(slides.frameLocator('iframe[title="幻灯.pptx"]').getByRole('heading', { name: '开场' })).toBeVisible();
-  await slides.screenshot({ path: 'test-results/preview-slides.png' });
   await slides.close();
 });
 
@@ -234,7 +231,6 @@ test('RTE-14 opens from the hash address as well, on a phone', async () => {
   await shown.goto('about:blank');
   await shown.goto(`/#/preview/${search}`);
   await expect(shown.frameLocator('iframe[title="总则.docx"]').getByText('总则')).toBeVisible();
-  await shown.screenshot({ path: 'test-results/preview-phone.png' });
   await shown.close();
   // The policy of the page is kept by all that it shows.
   expect(violations.filter((text) => !/sandboxed|127\.0\.0\.1|srcdoc|inline/.test(text))).toEqual([]);
