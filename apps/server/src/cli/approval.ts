@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
-import { type Approval, listApprovals } from '../features/approval/approval.repository.ts';
-import { decideApproval, maximumReason } from '../features/decision/decideApproval.ts';
-import type { NewPerson } from '../features/decision/grantRegistration.ts';
-import { valuesInForce } from '../features/decision/index.ts';
-import { listFeedback } from '../features/feedback/feedback.repository.ts';
+import { type Approval, listApprovals } from '../features/approval/index.ts';
+import { decideApproval, maximumReason, type NewPerson, valuesInForce } from '../features/decision/index.ts';
+import { listFeedback } from '../features/feedback/index.ts';
 import type { Deps } from '../platform/deps/index.ts';
 import { commandLine, recordAction } from '../platform/operation/index.ts';
 import { hasDomain } from './organisation.repository.ts';

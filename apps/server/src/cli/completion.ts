@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { policies, policyNames } from '../platform/policy/policies.ts';
+import { policies, policyNames } from '../platform/policy/index.ts';
 
 const branches = (command: Command, line: readonly string[] = []): { line: string; words: string[] }[] => [
   { line: line.join(' '), words: command.commands.map((one) => one.name()) },

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { holdDisk, noteDiskChange } from '../features/disk/index.ts';
 import { deleteAdministrator, selectAdministrators, selectMember, upsertAdministrator } from '../features/disk-permission/index.ts';
-import type { Db, Tx } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 
 const change = (db: Db, address: string, work: (tx: Tx, diskId: number, accountId: number) => Promise<unknown>): Promise<void> =>

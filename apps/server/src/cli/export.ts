@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Command, Option } from 'commander';
-import { type ExportFormat, exportMessages } from '../features/import-export/exportMessages.ts';
+import { type ExportFormat, exportMessages } from '../features/import-export/index.ts';
 import { findMailbox, findRawName } from './import.ts';
 import { CommandError, type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { foldersOf } from '../features/import-export/importExport.repository.ts';
-import { importMessages } from '../features/import-export/importMessages.ts';
-import { createFolder } from '../mail/folder/createFolder.ts';
-import { normalAddress } from '../mail/recipient/recipient.repository.ts';
-import { closeParsePool } from '../mime/reading/parsePool.ts';
-import type { Deps } from '../platform/deps/deps.ts';
+import { foldersOf, importMessages } from '../features/import-export/index.ts';
+import { createFolder } from '../mail/folder/index.ts';
+import { normalAddress } from '../mail/recipient/index.ts';
+import { closeParsePool } from '../mime/reading/index.ts';
+import type { Deps } from '../platform/deps/index.ts';
 import { CommandError, type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 
 interface ImportOptions extends CommonOptions {

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { check } from '../mail/check/check.ts';
-import { collectBlobs } from '../mail/check/collectBlobs.ts';
-import { backUp, backupResult } from '../platform/backup/index.ts';
-import { restore } from '../platform/backup/restore.ts';
+import { check, collectBlobs } from '../mail/check/index.ts';
+import { backUp, backupResult, restore } from '../platform/backup/index.ts';
 import { recordUpkeep } from '../platform/upkeep/index.ts';
 import { type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { recordPolicies } from '../features/operation/index.ts';
-import { PolicyRefusal, policyNamed, policyText, policyValue } from '../features/policy/policyTexts.ts';
-import type { Db } from '../platform/db/db.ts';
-import type { Deps } from '../platform/deps/deps.ts';
+import { PolicyRefusal, policyNamed, policyText, policyValue } from '../features/policy/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { Deps } from '../platform/deps/index.ts';
 import { commandLine } from '../platform/operation/index.ts';
 import {
   forgetPolicies,

@@ -1,12 +1,11 @@
 import { Problem, problemSentences } from '@jinshu/api';
 import cliProgress from 'cli-progress';
 import type { Command } from 'commander';
-import type { Progress } from '../platform/backup/Progress.ts';
-import { ConfigError, readConfig } from '../platform/config/config.ts';
-import type { Deps } from '../platform/deps/index.ts';
-import { openDeps } from '../platform/deps/openDeps.ts';
-import { createLog } from '../platform/log/log.ts';
-import { recordSecurity } from '../platform/security/recordSecurity.ts';
+import type { Progress } from '../platform/backup/index.ts';
+import { ConfigError, readConfig } from '../platform/config/index.ts';
+import { type Deps, openDeps } from '../platform/deps/index.ts';
+import { createLog } from '../platform/log/index.ts';
+import { recordSecurity } from '../platform/security/index.ts';
 
 /** Options of every command. */
 export interface CommonOptions {

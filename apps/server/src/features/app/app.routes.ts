@@ -1,9 +1,9 @@
 import { listApps, textIn } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { selectDepartmentLine } from './department.repository.ts';
 
 /** APP: the applications that the organization offers to the account. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Returns the department of an account and all above it. */
 export async function selectDepartmentLine(db: Db, accountId: number): Promise<number[]> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
-import type { ApprovalKind } from '../../platform/db/tables.ts';
+import type { ApprovalKind, Db, Tx } from '../../platform/db/index.ts';
 
 /** A request that waits for an administrator. */
 export interface WaitingApproval {

@@ -1,1 +1,13 @@
-export { type Approval, lockApproval, selectApprovalDepartment, selectApprovalPage, updateDecision } from './approval.repository.ts';
+export {
+  type Approval,
+  deleteWaiting,
+  listApprovals,
+  lockApproval,
+  selectApprovalDepartment,
+  selectApprovalPage,
+  selectLastDecision,
+  selectWaiting,
+  updateDecision,
+  upsertRequest,
+  type WaitingApproval,
+} from './approval.repository.ts';

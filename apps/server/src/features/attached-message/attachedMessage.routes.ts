@@ -1,10 +1,10 @@
 import { messageTraitsSchema, readAttachedMessage } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { readPlainText } from '../../mime/reading/plainText.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { openMailFile } from '../attachment/openFile.ts';
+import { readPlainText } from '../../mime/reading/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { openMailFile } from '../attachment/index.ts';
 
 /** RED: messages attached to other messages. */
 export async function attachedMessageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

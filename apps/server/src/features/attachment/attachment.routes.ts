@@ -13,26 +13,25 @@ import {
   saveAttachment as saveAttachmentEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { urlOf } from '../../features/online-link/convertToLinks.ts';
-import { openLetterFiles } from '../../features/sealed-letter/letterFiles.ts';
 import {
   deleteKeptFiles,
   findMessageFiles,
   type KeptFile,
   type KeptLink,
+  safeType,
   selectKeptFiles,
   selectKeptFilesById,
   toStoredAttachment,
-} from '../../mail/attachment/attachment.repository.ts';
-import { safeType } from '../../mail/attachment/safeType.ts';
-import { zipFiles } from '../../mail/attachment/zipFiles.ts';
-import { listedUntil } from '../../mail/usage/attachmentLife.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
-import { route } from '../../platform/http/route.ts';
-import { allowDownloading } from '../../platform/policy/allowPolicy.ts';
-import { emlName } from '../message/composeReady.ts';
+  zipFiles,
+} from '../../mail/attachment/index.ts';
+import { listedUntil } from '../../mail/usage/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type BlobAnswer, route } from '../../platform/http/index.ts';
+import { allowDownloading } from '../../platform/policy/index.ts';
+import { emlName } from '../message/index.ts';
+import { urlOf } from '../online-link/index.ts';
+import { openLetterFiles } from '../sealed-letter/index.ts';
 import { moveToDisk } from './moveToDisk.ts';
 import { type OpenFile, openFile, streamOf } from './openFile.ts';
 import { renewLink } from './renewLink.ts';

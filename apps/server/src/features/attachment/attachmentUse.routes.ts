@@ -1,8 +1,8 @@
 import { listAttachmentUses, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectUses } from '../../mail/attachment/attachment.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { selectUses } from '../../mail/attachment/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** ATT: messages and drafts that have a stored attachment. */
 export async function attachmentUseRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {

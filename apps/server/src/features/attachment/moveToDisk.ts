@@ -1,9 +1,9 @@
 import { type MovedToDisk, Problem } from '@jinshu/api';
-import { putOnDisk } from '../../features/disk/index.ts';
-import { deleteKeptFiles, selectMovable } from '../../mail/attachment/attachment.repository.ts';
-import { pointToDisk } from '../../mail/online-link/onlineLink.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { deleteKeptFiles, selectMovable } from '../../mail/attachment/index.ts';
+import { pointToDisk } from '../../mail/online-link/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { putOnDisk } from '../disk/index.ts';
 
 interface MoveInput {
   mailboxId: number;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { deepestAttached, insideOf, isMailFile, Problem, wayTo } from '@jinshu/api';
-import { type LetterRef, openLetterFiles } from '../../features/sealed-letter/letterFiles.ts';
-import { findMessageFiles } from '../../mail/attachment/attachment.repository.ts';
-import type { ByteRange } from '../../platform/blob/BlobStore.ts';
-import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { findMessageFiles } from '../../mail/attachment/index.ts';
+import type { ByteRange } from '../../platform/blob/index.ts';
+import type { StoredAttachmentPart } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type LetterRef, openLetterFiles } from '../sealed-letter/index.ts';
 import { readMailFile } from './readMailFile.ts';
 
 /** Reference to a file of a message. */

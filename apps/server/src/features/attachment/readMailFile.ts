@@ -1,6 +1,5 @@
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import type { OpenFile } from './openFile.ts';
 
 /** Parsed message that is attached to another message. */

@@ -1,8 +1,8 @@
 import { endOfValidity, Problem, type Validity } from '@jinshu/api';
-import { updateExpiry } from '../../mail/online-link/onlineLink.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { refuseValidity } from '../online-link/allowedValidity.ts';
+import { updateExpiry } from '../../mail/online-link/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { refuseValidity } from '../online-link/index.ts';
 
 /** Lets the link of a stored attachment hold on from now, also one that has ended (ATT-40). A file without a link has nothing to renew. */
 export const renewLink = (

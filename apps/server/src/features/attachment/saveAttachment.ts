@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type DiskFile, type PutFile, putOnDisk } from '../../features/disk/index.ts';
-import { md5Of } from '../../mail/attachment/storeForSending.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { md5Of } from '../../mail/attachment/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type DiskFile, type PutFile, putOnDisk } from '../disk/index.ts';
 import { type FileRef, openFile } from './openFile.ts';
 
 /**

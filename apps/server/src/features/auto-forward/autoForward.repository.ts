@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { lockOwnMailbox, ownRows } from '../settings/ownMailbox.repository.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { lockOwnMailbox, ownRows } from '../settings/index.ts';
 
 /** A forwarding address as it is stored. */
 export interface StoredForward {

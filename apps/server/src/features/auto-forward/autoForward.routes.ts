@@ -1,13 +1,11 @@
 import { type AutoForward, autoForwardResource, getForwarding, maximumForwards, Problem, setForwarding } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
-import { mountResource } from '../settings/mountResource.ts';
-import { countOwn, removeOwn } from '../settings/ownMailbox.repository.ts';
+import { domainOf, localDomains } from '../../mail/recipient/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
+import { changeSettings, countOwn, mountResource, removeOwn } from '../settings/index.ts';
 import {
   insertForward,
   type StoredForward,

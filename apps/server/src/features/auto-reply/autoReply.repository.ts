@@ -1,7 +1,7 @@
 import type { AutoReply, AutoReplyForm } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { lockOwnMailbox, ownRows } from '../settings/ownMailbox.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { lockOwnMailbox, ownRows } from '../settings/index.ts';
 
 const columns = sql`id, name, match, conditions, period, content, is_active AS "isActive",
   (SELECT count(*)::int FROM auto_reply_sent s WHERE s.mailbox_id = r.mailbox_id AND s.rule_id = r.id) AS "sentCount"`;

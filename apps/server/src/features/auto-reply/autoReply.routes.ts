@@ -1,9 +1,8 @@
 import { autoReplyLimits, autoReplyResource } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { saveTimeZone } from '../../mail/recipient/timeZone.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { mountResource } from '../settings/mountResource.ts';
-import { countOwn, removeOwn, setOwnActive } from '../settings/ownMailbox.repository.ts';
+import { saveTimeZone } from '../../mail/recipient/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { countOwn, mountResource, removeOwn, setOwnActive } from '../settings/index.ts';
 import { insertAutoReply, selectAutoReplies, selectAutoReply, updateAutoReply } from './autoReply.repository.ts';
 
 /** SET-63 to SET-67: automatic replies. */

@@ -1,10 +1,9 @@
 import { Problem } from '@jinshu/api';
-import { deleteRows } from '../../mail/bulk/bulk.repository.ts';
-import { recordDeleted } from '../../mail/bulk/deletedRecord.repository.ts';
-import type { StoredMessage } from '../../mail/message/read.repository.ts';
-import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { deleteRows, recordDeleted } from '../../mail/bulk/index.ts';
+import type { StoredMessage } from '../../mail/message/index.ts';
+import { selectOwner } from '../../mail/recipient/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { takeReading, upsertReading } from './burn.repository.ts';
 import { forgetLetter } from './forgetLetter.ts';
 import { noteBurned } from './noteBurned.ts';

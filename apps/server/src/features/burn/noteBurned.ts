@@ -1,5 +1,5 @@
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { markBurned, selectSenders } from './burn.repository.ts';
 
 /** Records that a recipient used the last view of a sealed message, and notifies the sender. */

@@ -1,10 +1,9 @@
-import { deleteRows, journalUids } from '../../mail/bulk/bulk.repository.ts';
-import { recordDeleted } from '../../mail/bulk/deletedRecord.repository.ts';
-import { collectContents } from '../../mail/content/collectContents.repository.ts';
-import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { deleteRows, journalUids, recordDeleted } from '../../mail/bulk/index.ts';
+import { collectContents } from '../../mail/content/index.ts';
+import { findWaitingReviews, withdrawReviews } from '../../mail/submission/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import {
   endLinks,
   endReadings,

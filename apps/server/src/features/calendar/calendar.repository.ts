@@ -1,7 +1,7 @@
 import type { CalendarForm, CalendarOffer, CalendarRight, Change, EventColor } from '@jinshu/api';
 import { sql } from 'kysely';
-import { recordChanges } from '../../platform/change/change.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { recordChanges } from '../../platform/change/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** A calendar that a mailbox sees: its own, or one that another shares and it has taken. */
 export interface SeenCalendar {

@@ -10,8 +10,8 @@ import {
   unshareCalendar as unshareCalendarEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { removeCalendar } from './removeEvent.ts';
 import {
   answerOffer,

@@ -15,8 +15,8 @@ import {
   Problem,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { findCalendar } from '../calendar/saveCalendar.ts';
 import { exportCalendar, exportEvent, importFile } from './eventFile.ts';
 import { findEvent, readEvent, readEvents } from './readEvents.ts';

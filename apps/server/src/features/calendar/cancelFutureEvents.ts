@@ -1,7 +1,6 @@
 import { deleteEvents, selectOfCalendar } from '../../mail/invitation/index.ts';
 import { selectOwner } from '../../mail/recipient/index.ts';
-import { reviewersOf } from '../../mail/submission/clearLetters.ts';
-import type { Actor } from '../../mail/submission/OutgoingLetter.ts';
+import { type Actor, reviewersOf } from '../../mail/submission/index.ts';
 import { lockMailbox } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';

@@ -1,7 +1,7 @@
 import type { Address, Language } from '@jinshu/api';
-import { zoneOfEvent } from '../../mime/calendar/eventTimes.ts';
-import { type ComposedMessage, composeMessage } from '../../mime/compose/composeMessage.ts';
-import { oneLine } from '../../mime/header/headerText.ts';
+import { zoneOfEvent } from '../../mime/calendar/index.ts';
+import { type ComposedMessage, composeMessage } from '../../mime/compose/index.ts';
+import { oneLine } from '../../mime/header/index.ts';
 import { type FiledEvent, writeCalendar } from './writeCalendar.ts';
 
 /** Message that invites to an event or cancels it. */

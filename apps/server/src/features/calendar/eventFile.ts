@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@jinshu/api';
-import { selectInvitees } from '../../mail/invitation/calendarEvent.repository.ts';
-import { type FullEvent, selectOfCalendar, upsertOwnEvent } from '../../mail/invitation/ownEvent.repository.ts';
-import { readEvents } from '../../mime/calendar/readCalendar.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { type FullEvent, selectInvitees, selectOfCalendar, upsertOwnEvent } from '../../mail/invitation/index.ts';
+import { readEvents } from '../../mime/calendar/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { type SeenCalendar, selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
 import { writeCalendar } from './writeCalendar.ts';
 

@@ -1,16 +1,16 @@
 import { type CalendarEvent, Problem, type ShownEvent } from '@jinshu/api';
-import { selectInvitees, selectInviting } from '../../mail/invitation/calendarEvent.repository.ts';
 import {
   type FullEvent,
   type SeenEvent,
   selectDetached,
   selectInRange,
+  selectInvitees,
+  selectInviting,
   selectSeenEvent,
   selectSeries,
-} from '../../mail/invitation/ownEvent.repository.ts';
-import { DAY, repeatOf, shownTimes } from '../../mime/calendar/eventTimes.ts';
-import { type Occurrence, occurrenceOf, occurrencesOf } from '../../mime/calendar/expandRepeat.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+} from '../../mail/invitation/index.ts';
+import { DAY, type Occurrence, occurrenceOf, occurrencesOf, repeatOf, shownTimes } from '../../mime/calendar/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectCalendars } from '../calendar/calendar.repository.ts';
 
 const keyOf = ({ mailboxId, uid }: Pick<FullEvent, 'mailboxId' | 'uid'>) => `${mailboxId} ${uid}`;

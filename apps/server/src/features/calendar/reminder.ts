@@ -1,5 +1,4 @@
-import { beginningOf } from '../../mime/calendar/eventTimes.ts';
-import { occurrencesOf, type Series } from '../../mime/calendar/expandRepeat.ts';
+import { beginningOf, occurrencesOf, type Series } from '../../mime/calendar/index.ts';
 
 const MINUTE = 60_000;
 /** A repetition that has nothing in five years is called to mind no more. */

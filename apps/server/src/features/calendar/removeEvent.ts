@@ -1,5 +1,4 @@
 import { type InvitationAnswer, Problem } from '@jinshu/api';
-import { selectInvitees, selectOrganiserMailbox } from '../../mail/invitation/calendarEvent.repository.ts';
 import {
   type CalendarName,
   deleteEvents,
@@ -7,16 +6,17 @@ import {
   excludeOccurrence,
   type FullEvent,
   type SeenEvent,
+  selectInvitees,
   selectOfCalendar,
+  selectOrganiserMailbox,
   selectSeries,
-} from '../../mail/invitation/ownEvent.repository.ts';
-import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
-import { reviewersOf } from '../../mail/submission/clearLetters.ts';
-import type { Actor } from '../../mail/submission/OutgoingLetter.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+} from '../../mail/invitation/index.ts';
+import { selectOwner } from '../../mail/recipient/index.ts';
+import { type Actor, reviewersOf } from '../../mail/submission/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { deleteCalendarRow, selectAsked, selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
-import { answerInvitation } from '../invitation/answerInvitation.ts';
+import { answerInvitation } from '../invitation/index.ts';
 import { findEvent, findOccurrence } from './readEvents.ts';
 import { senderOf } from './saveEvent.ts';
 import { clearInvitations, prepareInvitations, sendInvitations } from './sendInvitations.ts';

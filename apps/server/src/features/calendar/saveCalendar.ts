@@ -1,9 +1,8 @@
 import { type Calendar, type CalendarForm, type CalendarOffer, type CalendarRight, Problem } from '@jinshu/api';
-import { defaultCalendar } from '../../mail/invitation/calendarEvent.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { noteIfRoom } from '../../platform/db/noteIfRoom.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { defaultCalendar } from '../../mail/invitation/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import { type Db, noteIfRoom } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import {
   acceptShare,
   deleteShare,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, type EventForm, eventFault, type InvitationState, isAddress, Problem } from '@jinshu/api';
-import { selectInvitees, writeInvitees } from '../../mail/invitation/calendarEvent.repository.ts';
 import {
   deleteEvents,
   type EventRow,
   type FullEvent,
   type SeenEvent,
+  selectInvitees,
   updateOwnSide,
   upsertOwnEvent,
-} from '../../mail/invitation/ownEvent.repository.ts';
-import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
-import { reviewersOf } from '../../mail/submission/clearLetters.ts';
-import type { Actor } from '../../mail/submission/OutgoingLetter.ts';
-import { repeatOf, ruleOf, shownTimes, storedTimes } from '../../mime/calendar/eventTimes.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+  writeInvitees,
+} from '../../mail/invitation/index.ts';
+import { selectOwner } from '../../mail/recipient/index.ts';
+import { type Actor, reviewersOf } from '../../mail/submission/index.ts';
+import { repeatOf, ruleOf, shownTimes, storedTimes } from '../../mime/calendar/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { type SeenCalendar, selectCalendars, selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
 import type { InvitationLetter } from './composeInvitation.ts';
 import { findEvent, findOccurrence } from './readEvents.ts';

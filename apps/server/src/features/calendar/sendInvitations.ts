@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@jinshu/api';
-import { storeContent } from '../../mail/content/content.repository.ts';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { type Cleared, clearLetters } from '../../mail/submission/clearLetters.ts';
-import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
-import { type Actor, letterOf } from '../../mail/submission/OutgoingLetter.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { storeContent } from '../../mail/content/index.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
+import { type Actor, type Cleared, clearLetters, handOverLetters, letterOf } from '../../mail/submission/index.ts';
+import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { composeInvitation, type InvitationLetter } from './composeInvitation.ts';
 
 /** Composed messages that have not been submitted yet. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FullEvent } from '../../mail/invitation/ownEvent.repository.ts';
-import type { Db } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import type { FullEvent } from '../../mail/invitation/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { selectMembers, selectReminded, tellMailboxes } from '../calendar/calendar.repository.ts';
 import { nextReminder } from './reminder.ts';
 

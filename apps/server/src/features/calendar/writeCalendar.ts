@@ -1,10 +1,9 @@
 import { fromDate, toCalendarDateTime } from '@internationalized/date';
 import type { Address, InvitationState } from '@jinshu/api';
 import ICAL from 'ical.js';
-import type { FullEvent } from '../../mail/invitation/ownEvent.repository.ts';
-import { DAY, zoneOfEvent } from '../../mime/calendar/eventTimes.ts';
-import { readRule } from '../../mime/calendar/expandRepeat.ts';
-import { oneLine } from '../../mime/header/headerText.ts';
+import type { FullEvent } from '../../mail/invitation/index.ts';
+import { DAY, readRule, zoneOfEvent } from '../../mime/calendar/index.ts';
+import { oneLine } from '../../mime/header/index.ts';
 
 /** An event as a calendar file tells of it. */
 export interface FiledEvent

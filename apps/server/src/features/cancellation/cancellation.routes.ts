@@ -1,9 +1,9 @@
 import { type Cancellation, getCancellation, requestCancellation, withdrawCancellation } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { deleteWaiting, selectLastDecision, selectWaiting, upsertRequest } from '../approval/approval.repository.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { deleteWaiting, selectLastDecision, selectWaiting, upsertRequest } from '../approval/index.ts';
+import { changeSettings } from '../settings/index.ts';
 
 /** SET-102 to SET-106: closing the own account, which an administrator grants. */
 export async function cancellationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,5 +1,5 @@
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { insertContact, selectKnownAddress } from './contact.repository.ts';
 
 /** New personal contact. */

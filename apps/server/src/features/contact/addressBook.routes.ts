@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { bookRoutes } from './book.routes.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { groupRoutes } from './group.routes.ts';

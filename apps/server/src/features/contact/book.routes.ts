@@ -14,11 +14,11 @@ import {
   resolveRecipients as resolveEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectClosedGroups } from '../../mail/recipient/groupWriter.repository.ts';
+import { selectClosedGroups } from '../../mail/recipient/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import type { Session } from '../../platform/session/index.ts';
 import {
   selectCategories,
   selectCompany,

@@ -1,6 +1,6 @@
 import type { ContactSort } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 import { nameQuery } from './nameIndex.ts';
 
 /** Page of an address book, with an optional search. */

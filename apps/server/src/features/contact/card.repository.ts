@@ -1,6 +1,6 @@
 import { type ContactCard, contactPortraitUrl, portraitUrl } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Address of a card, and the books that the user may see. */
 export interface ShowContact {

@@ -1,4 +1,4 @@
-import { decodeText } from '../../mime/charset/charset.ts';
+import { decodeText } from '../../mime/charset/index.ts';
 
 /** One line of a card: `TEL;TYPE=cell:138…`. */
 export interface Property {

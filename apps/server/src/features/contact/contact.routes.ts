@@ -1,11 +1,10 @@
 import { listContactSuggestions, showContact } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectClosedGroups } from '../../mail/recipient/groupWriter.repository.ts';
-import { normalAddress } from '../../mail/recipient/index.ts';
+import { normalAddress, selectClosedGroups } from '../../mail/recipient/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import type { Session } from '../../platform/session/index.ts';
 import { selectCard } from './card.repository.ts';
 import { findPeople } from './contact.repository.ts';
 import { selectSharedDomains } from './sharedDomain.repository.ts';

@@ -1,6 +1,6 @@
 import type { PortraitSize } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** A portrait in its three sizes, and its hash. */
 export type ContactPortrait = Record<PortraitSize, Buffer> & { hash: Buffer };

@@ -1,6 +1,6 @@
 import { type Contact, contactLimits, emptyContact, isMobile, Problem } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { changeBook, requireGroups } from './changeBook.ts';
 import { toValues } from './contactRow.ts';
 import { insertMembers } from './group.repository.ts';

@@ -1,6 +1,6 @@
 import type { DuplicateReason } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Contacts that share an address, a number or a name. */
 export interface FoundDuplicates {

@@ -10,8 +10,8 @@ import {
 } from '@jinshu/api';
 import iconv from 'iconv-lite';
 import Papa from 'papaparse';
-import { type ConfinedReader, createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
-import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
+import { type ConfinedReader, createConfinedReader } from '../../platform/confined/index.ts';
+import type { BlobAnswer } from '../../platform/http/index.ts';
 import type { StoredCompanyContact } from './company.repository.ts';
 import { type TableProgram, tableRows } from './contactTable.ts';
 import type { TableLines, WrittenTable } from './TableLines.ts';

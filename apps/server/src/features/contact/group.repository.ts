@@ -1,6 +1,6 @@
 import type { ContactGroup, ContactMap } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** The personal groups with how many are in each, and whether a contact is one of them (CON-22). */
 export async function selectGroups(db: Db | Tx, mailboxId: number, contactId = 0): Promise<ContactGroup[]> {

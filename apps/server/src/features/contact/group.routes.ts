@@ -8,9 +8,9 @@ import {
   renameContactGroup,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { changeBook } from './changeBook.ts';
 import { countBook, deleteGroup, insertGroup, isGroupTaken, selectGroups, selectMaps, updateGroup } from './group.repository.ts';
 

@@ -6,9 +6,9 @@ import {
   type importContacts as importEndpoint,
   maximumReportedRows,
 } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { requireGroups } from './changeBook.ts';
 import { toValues } from './contactRow.ts';
 import { givenContact } from './givenContact.ts';

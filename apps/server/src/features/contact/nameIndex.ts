@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
 import { pinyin } from 'pinyin-pro';
-import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
+import { pinyinForms } from '../../mime/lexeme/index.ts';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const han = /\p{Script=Han}/u;

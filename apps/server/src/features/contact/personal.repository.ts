@@ -1,6 +1,6 @@
 import type { PersonalContact } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { type BookPage, isFound, type Orders, pageOf, sortOrder } from './bookPage.repository.ts';
 import { type ContactRow, type ContactValues, toContact } from './contactRow.ts';
 

@@ -15,8 +15,8 @@ import {
   undoContacts as undoEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { changeBook, requireGroups, selectedIds } from './changeBook.ts';
 import { findDuplicates, insertApart } from './duplicate.repository.ts';
 import { deleteMembers, insertMembers } from './group.repository.ts';

@@ -1,5 +1,5 @@
 import { contactFileTypes, contactLimits, Problem } from '@jinshu/api';
-import { type ConfinedReader, createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
+import { type ConfinedReader, createConfinedReader } from '../../platform/confined/index.ts';
 import type { ColumnField } from './ColumnField.ts';
 import type { ContactFile, ContactLines } from './ContactFile.ts';
 import { headingOf } from './columnNames.ts';

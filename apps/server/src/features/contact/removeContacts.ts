@@ -9,7 +9,7 @@ import {
   type PersonalContact,
   Problem,
 } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { changeBook, selectedIds } from './changeBook.ts';
 import { selectContacts } from './personal.repository.ts';
 import { readContact, withStated, writeFields } from './saveContact.ts';

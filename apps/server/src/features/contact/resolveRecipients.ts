@@ -1,7 +1,7 @@
 import { departmentAddress, type KnownRecipient } from '@jinshu/api';
-import { domainOf, findRecipients, localDomains, normalAddress, reachesAnyone } from '../../mail/recipient/recipient.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicyOf } from '../../platform/policy/readPolicy.ts';
+import { domainOf, findRecipients, localDomains, normalAddress, reachesAnyone } from '../../mail/recipient/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicyOf } from '../../platform/policy/index.ts';
 import { type Chosen, selectChosen, selectNames } from './contact.repository.ts';
 
 /** Requesting mailbox and the addresses to resolve. */

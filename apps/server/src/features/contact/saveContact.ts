@@ -10,8 +10,8 @@ import {
   Problem,
   type StatedFields,
 } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { changeBook, requireGroups } from './changeBook.ts';
 import { selectContactPortrait } from './contactPortrait.repository.ts';
 import { toValues } from './contactRow.ts';

@@ -1,6 +1,6 @@
 import { contactUndoSeconds } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { pruneContacts } from './undo.repository.ts';
 
 type CleaningDeps = Pick<Deps, 'db' | 'log' | 'now'>;

@@ -12,11 +12,11 @@ import {
   tutorialPrograms,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { writeTable } from '../table/writeTable.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { writeTable } from '../table/index.ts';
 import { selectMembers } from './book.repository.ts';
 import { columnsFor } from './contactTable.ts';
 import { exportFile, fromBook, pagesOf, tableCharsets, toExported } from './exportContacts.ts';

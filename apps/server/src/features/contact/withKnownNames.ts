@@ -1,6 +1,6 @@
 import type { Address } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { resolveRecipients } from './resolveRecipients.ts';
 
 /** Maximum number of names looked up per reading. Recipient lists can contain hundreds. */

@@ -1,8 +1,8 @@
 import type { Language } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { type Approval, lockApproval, updateDecision } from '../approval/approval.repository.ts';
+import { type Approval, lockApproval, updateDecision } from '../approval/index.ts';
 import { selectApplicant } from '../registration/index.ts';
 import { beginRemoval } from '../removal/index.ts';
 import { grantProfile, type OwnedApproval, valuesInForce } from './grantProfile.ts';

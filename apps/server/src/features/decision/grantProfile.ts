@@ -1,7 +1,7 @@
 import { type Profile, type ProfileField, profileFields } from '@jinshu/api';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Approval } from '../approval/index.ts';
-import { selectProfile, updateProfile } from '../profile/profile.repository.ts';
+import { selectProfile, updateProfile } from '../profile/index.ts';
 
 /** A request of an account. */
 export type OwnedApproval = Approval & { accountId: number; mailboxId: number };

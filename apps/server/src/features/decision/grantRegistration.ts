@@ -2,9 +2,9 @@ import { Problem } from '@jinshu/api';
 import { claimAddress, newAddressDomain } from '../../mail/recipient/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { upsertPolicy } from '../../platform/policy/policy.repository.ts';
+import { upsertPolicy } from '../../platform/policy/index.ts';
 import { createAccount } from '../account/index.ts';
-import type { Approval } from '../approval/approval.repository.ts';
+import type { Approval } from '../approval/index.ts';
 import { selectApplicant, selectDepartmentId, settleRegistration } from '../registration/index.ts';
 
 /** Properties that an administrator sets with the grant of a registration (BAK-44). */

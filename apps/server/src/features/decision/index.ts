@@ -1,3 +1,3 @@
-export { decideApproval } from './decideApproval.ts';
+export { decideApproval, maximumReason } from './decideApproval.ts';
 export { valuesInForce } from './grantProfile.ts';
 export type { NewPerson } from './grantRegistration.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, textIn } from '@jinshu/api';
 import { openSmsSender } from '../../mail/gateway/index.ts';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
 import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { plainMobile } from '../two-factor/smsCode.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { plainMobile } from '../two-factor/index.ts';
 
 type Outcome = 'granted' | 'refused';
 /** Requests of people who have a mailbox. */

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import tls from 'node:tls';
 import { AndFilter, Client, type Entry, EqualityFilter, FilterParser, InvalidCredentialsError, type SearchOptions } from 'ldapts';
-import type { Config } from '../../platform/config/config.ts';
-import type { DirectorySettings } from '../../platform/config/index.ts';
+import type { Config, DirectorySettings } from '../../platform/config/index.ts';
 import { departmentPath } from './departmentPath.ts';
 import { type DirectoryPerson, keyValue, readPerson } from './readPerson.ts';
 

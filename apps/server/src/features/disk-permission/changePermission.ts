@@ -1,6 +1,6 @@
 import { type DiskPermission, type DiskPermissionRow, Problem } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { allowFolder, changeDisk, type DiskVisitor, type OpenedDisk, rightsAlong, selectWays } from '../disk/index.ts';
 import {
   deletePermissions,

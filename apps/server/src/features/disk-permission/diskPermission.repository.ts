@@ -1,6 +1,6 @@
 import type { DiskPermission, DiskPermissionRow } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Holder of a permission. */
 export type Grantee = { accountId: number } | { departmentId: number };

@@ -8,8 +8,8 @@ import {
   removeDiskPermissions,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { addAdministrator, changePermission, createPermission, removePermissions } from './changePermission.ts';
 import { explainRights, listPermissions } from './readPermissions.ts';
 

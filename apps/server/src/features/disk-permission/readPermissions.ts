@@ -1,5 +1,5 @@
 import { type DiskPermissionRow, type ExplainedRights, effectiveRights, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { accessDisk, type DiskVisitor, findFolder, rightsAlong, rightsDown, selectCaller, selectLines, selectTree } from '../disk/index.ts';
 import { selectMember, selectRow, selectRows } from './diskPermission.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import type { Session } from '../../platform/session/Session.ts';
+import type { Session } from '../../platform/session/index.ts';
 
 /** Throws `area-locked` if the session has not unlocked the File center (FLK-29). */
 export function allowDisk({ lockedAreas }: Pick<Session, 'lockedAreas'>): void {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { EntryTable } from './diskChange.repository.ts';
 import type { Placeable } from './placeEntries.ts';
 

@@ -1,6 +1,6 @@
 import { type Disk, type DiskSelection, maximumDiskDepth, Problem, type TakenChoice } from '@jinshu/api';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { type CarryInput, carryFiles, carryFolders, dropUnplaced, removeCarried } from './carry.repository.ts';
 import type { OpenedDisk } from './changeDisk.ts';
 import { holdDisk, ownerOf } from './disk.repository.ts';

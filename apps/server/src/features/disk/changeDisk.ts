@@ -1,7 +1,7 @@
 import type { Disk } from '@jinshu/api';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { type HeldDisk, holdDisk, ownerOf } from './disk.repository.ts';
 import { accessDisk } from './diskAccess.ts';
 import { noteDiskChange } from './diskChange.repository.ts';

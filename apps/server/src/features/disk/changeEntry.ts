@@ -1,6 +1,6 @@
 import { type Disk, type DiskEntry, maximumDiskDepth, Problem } from '@jinshu/api';
-import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { refuseExecutables } from '../../mail/attachment/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { changeDisk } from './changeDisk.ts';
 import { selectFileEntries, selectFolderEntries } from './disk.repository.ts';
 import { allowFiles, allowFolder, allowFolders } from './diskAccess.ts';

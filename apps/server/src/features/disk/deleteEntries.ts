@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Disk, DiskSelection } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { changeDisk } from './changeDisk.ts';
 import { type DiskWay, selectWays } from './disk.repository.ts';
 import { allowFiles, allowFolders } from './diskAccess.ts';

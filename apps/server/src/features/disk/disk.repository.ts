@@ -1,6 +1,6 @@
 import { type Disk, type DiskEntry, type DiskFolderRef, type DiskOrder, Problem } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Owner of a drive: a mailbox, or the company. */
 export type DiskOwner = { disk: 'personal'; mailboxId: number } | { disk: 'company' };

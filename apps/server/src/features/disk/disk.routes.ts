@@ -18,9 +18,9 @@ import {
   zipDiskEntries,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
 import { carryEntries } from './carryEntries.ts';
 import { createFolder, renameFile, renameFolder } from './changeEntry.ts';
 import { deleteEntries } from './deleteEntries.ts';

@@ -1,5 +1,5 @@
 import { type Disk, type DiskRight, Problem } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { type DiskFile, type DiskWay, findDisk, ownerOf, selectDiskFiles, selectWays } from './disk.repository.ts';
 import { selectCaller, selectLines } from './diskAccess.repository.ts';
 import { type DiskAccess, type DiskVisitor, rightsAlong } from './diskRights.ts';

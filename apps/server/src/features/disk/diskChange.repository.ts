@@ -1,7 +1,7 @@
 import { keptVersions } from '@jinshu/api';
 import { sql } from 'kysely';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { type DiskFile, fileColumns, type HeldDisk } from './disk.repository.ts';
 
 /** The channel on which servers hear that the company's disk has changed. */

@@ -1,5 +1,5 @@
 import { maximumDiskName } from '@jinshu/api';
-import { plainName } from '../../platform/http/plainName.ts';
+import { plainName } from '../../platform/http/index.ts';
 
 /** Characters that no name on a disk has (FIL-17). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name is one line of text

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { textLexemes } from '../../mime/lexeme/lexemes.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { textLexemes } from '../../mime/lexeme/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** A hit of a search: a file or folder, by its id. */
 export interface DiskHit {

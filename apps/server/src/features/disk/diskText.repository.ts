@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** A file of a disk whose text must be read, claimed by one server. */
 export interface TextJob {

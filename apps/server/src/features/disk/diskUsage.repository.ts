@@ -1,6 +1,6 @@
 import { type DiskCapacity, Problem } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { HeldDisk } from './disk.repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Disk, type DiskSelection, maximumDiskDepth, Problem, type TakenChoice } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { carryEntries } from './carryEntries.ts';
 import { changeDisk } from './changeDisk.ts';
 import type { DiskFile, DiskWay } from './disk.repository.ts';

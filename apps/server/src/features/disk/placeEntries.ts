@@ -1,5 +1,5 @@
 import { Problem, type TakenChoice } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { absorbFile, deleteEmptied, type EntryTable, selectChildren, selectTaken, updatePlaces } from './diskChange.repository.ts';
 import { numberedName } from './diskNames.ts';
 

@@ -1,5 +1,5 @@
 import type { TakenChoice } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { type DiskFile, type DiskOwner, type HeldDisk, holdDisk, selectDiskFiles } from './disk.repository.ts';
 import { accessDisk, allowFolder } from './diskAccess.ts';
 import { insertDiskFile, noteDiskChange, replaceContent, selectTaken } from './diskChange.repository.ts';

@@ -1,9 +1,8 @@
 import { type Disk, type DiskEntry, type DiskFolderRef, type DiskOrder, type DiskRight, type DiskTreeFolder, Problem } from '@jinshu/api';
-import { safeType } from '../../mail/attachment/safeType.ts';
-import { zipPaths } from '../../mail/attachment/zipFiles.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import { safeType, zipPaths } from '../../mail/attachment/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import type { BlobAnswer } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
 import { type DiskFile, selectEntries, selectFolderEntries, selectTree, selectWays } from './disk.repository.ts';
 import { accessDisk, allowFiles, findFolder } from './diskAccess.ts';
 import { type DiskAccess, type DiskVisitor, rightsAlong, rightsDown } from './diskRights.ts';

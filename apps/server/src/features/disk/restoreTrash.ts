@@ -1,5 +1,5 @@
 import { type Disk, Problem, type TakenChoice } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { changeDisk, type OpenedDisk } from './changeDisk.ts';
 import { selectWays } from './disk.repository.ts';
 import { type DiskVisitor, rightsAlong } from './diskRights.ts';

@@ -1,5 +1,5 @@
 import { type Disk, type DiskEntry, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { changeDisk } from './changeDisk.ts';
 import { selectFileEntries } from './disk.repository.ts';
 import { allowFiles } from './diskAccess.ts';

@@ -1,5 +1,5 @@
 import { type FoundEntry, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectFileEntries, selectFolderEntries, selectTree, selectWays } from './disk.repository.ts';
 import { findFolder } from './diskAccess.ts';
 import { type DiskAccess, rightsDown } from './diskRights.ts';

@@ -1,6 +1,6 @@
 import type { DiskEntry } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 interface Asked {
   diskId: number;

@@ -1,7 +1,7 @@
-import { claimChore, moveChore } from '../../mail/attachment/cleaning.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { claimChore, moveChore } from '../../mail/attachment/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { holdDisk } from './disk.repository.ts';
 import { noteDiskChange } from './diskChange.repository.ts';
 import { purgeTrash, selectOldTrash, trashEnd } from './trash.repository.ts';

@@ -1,7 +1,7 @@
-import { recordChanges } from '../../platform/change/change.repository.ts';
-import type { Connection } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { recordChanges } from '../../platform/change/index.ts';
+import type { Connection } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { diskChannel } from './diskChange.repository.ts';
 import { selectNews, selectWatchers, updateTold } from './diskNews.repository.ts';
 

@@ -1,8 +1,6 @@
-import { insertText, selectLexemes } from '../../mail/attachment-text/attachmentText.repository.ts';
-import { createTextReader, type ReadFile, type TextReader } from '../../mail/attachment-text/createTextReader.ts';
-import { limits } from '../../mail/attachment-text/limits.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { createTextReader, insertText, limits, type ReadFile, selectLexemes, type TextReader } from '../../mail/attachment-text/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { claimTextJobs, finishTextJob, moveTextJob, type TextJob, untilNextTextJob } from './diskText.repository.ts';
 
 type ReadingDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now'>;

@@ -1,7 +1,7 @@
 import type { TrashedEntry } from '@jinshu/api';
 import { trashDays } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { EntryTable } from './diskChange.repository.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { deleteDiskTrash, listDiskTrash, listDiskVersions, restoreDiskTrash, restoreDiskVersion } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { accessDisk, allowFiles } from './diskAccess.ts';
 import { rightsAlong } from './diskRights.ts';
 import { deleteTrash, restoreTrash } from './restoreTrash.ts';

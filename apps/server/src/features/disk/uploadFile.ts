@@ -1,7 +1,7 @@
 import { type Disk, type PlacedEntry, Problem, type TakenChoice } from '@jinshu/api';
-import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { refuseExecutables } from '../../mail/attachment/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import type { UploadedFile } from '../../platform/http/index.ts';
 import { ownerOf, selectFileEntries } from './disk.repository.ts';
 import { accessDisk, allowFolder } from './diskAccess.ts';

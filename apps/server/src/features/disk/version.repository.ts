@@ -1,6 +1,6 @@
 import type { DiskVersion } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** The earlier versions of a file, the latest first. */
 export async function selectVersions(db: Db, diskId: number, fileId: number): Promise<DiskVersion[]> {

@@ -1,6 +1,6 @@
 import type { DiskSelection } from '@jinshu/api';
-import { distinctNames, type FileToZip } from '../../mail/attachment/zipFiles.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { distinctNames, type FileToZip } from '../../mail/attachment/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectFilesIn, selectTree } from './disk.repository.ts';
 import { allowFiles, allowFolders } from './diskAccess.ts';
 import { type DiskAccess, outermost, rightsAlong, rightsDown } from './diskRights.ts';

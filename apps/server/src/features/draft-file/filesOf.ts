@@ -1,8 +1,8 @@
 import { type Draft, type MessageAttachment, Problem, type Validity } from '@jinshu/api';
-import { accessDisk, downloadableFiles, findDisk, selectDiskFiles } from '../../features/disk/index.ts';
-import { type KeptFile, selectKeptFilesById } from '../../mail/attachment/attachment.repository.ts';
-import type { LinkTarget } from '../../mail/online-link/onlineLink.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { type KeptFile, selectKeptFilesById } from '../../mail/attachment/index.ts';
+import type { LinkTarget } from '../../mail/online-link/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { accessDisk, downloadableFiles, findDisk, selectDiskFiles } from '../disk/index.ts';
 
 /** A file that a form names, wherever it is kept. */
 export interface FormFile extends KeptFile {

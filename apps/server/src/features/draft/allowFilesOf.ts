@@ -1,6 +1,6 @@
 import type { Draft } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import type { Session } from '../../platform/session/index.ts';
 import { allowDisk } from '../disk/index.ts';
 import { selectDraft } from './draft.repository.ts';
 

@@ -1,10 +1,9 @@
 import { Problem } from '@jinshu/api';
-import { composeMessage, type OutgoingMessage } from '../../mime/compose/composeMessage.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { composeMessage, type OutgoingMessage } from '../../mime/compose/index.ts';
+import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 
 /** Separate messages are composed one by one. Together they may be as large as this many messages of maximum size. */
 const largestSeparate = 20;

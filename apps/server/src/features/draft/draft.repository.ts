@@ -1,11 +1,10 @@
 import type { Address, Draft } from '@jinshu/api';
 import { sql } from 'kysely';
-import { partyKey, subjectKey } from '../../mail/message/insertMessage.repository.ts';
-import { draftLexeme } from '../../mail/search/mailboxQuery.ts';
-import { levelInfo, levelReason } from '../../mail/submission/level.repository.ts';
-import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import type { Db, Tx } from '../../platform/db/index.ts';
-import type { FolderRole } from '../../platform/db/tables.ts';
+import { partyKey, subjectKey } from '../../mail/message/index.ts';
+import { draftLexeme } from '../../mail/search/index.ts';
+import { levelInfo, levelReason } from '../../mail/submission/index.ts';
+import { tsvectorText } from '../../mime/lexeme/index.ts';
+import type { Db, FolderRole, Tx } from '../../platform/db/index.ts';
 
 /** A stored draft, and the row that stands for it in a folder. */
 export interface StoredDraft {

@@ -9,11 +9,11 @@ import {
   sendDraft as sendDraftEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { parametersOf } from '../../mail/settings/settings.repository.ts';
-import { findMissingNumbers } from '../../mail/submission/sms.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { parametersOf } from '../../mail/settings/index.ts';
+import { findMissingNumbers } from '../../mail/submission/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { allowFilesOf } from './allowFilesOf.ts';
 import { selectDraft } from './draft.repository.ts';
 import { levelsOf } from './levelsOf.ts';

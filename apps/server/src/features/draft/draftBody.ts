@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Draft } from '@jinshu/api';
-import { sealWith, unsealWith } from '../../mail/sealed-letter/seal.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
+import { sealWith, unsealWith } from '../../mail/sealed-letter/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { serverKey } from '../../platform/server-key/index.ts';
 import { type StoredDraft, selectDraft } from './draft.repository.ts';
 import { wordsOfForm } from './outgoing.ts';
 

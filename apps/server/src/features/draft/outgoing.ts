@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/api';
 import { selectProxySenders } from '../../mail/smtp-proxy/index.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { selectIdentities, writesAsItself } from './draft.repository.ts';
 
 /** A form as it is kept: without what belongs to the call, and never with a password. */

@@ -1,5 +1,5 @@
 import { momentOf, Problem, type Submission } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { type DraftInput, keepDraft } from '../draft/saveDraft.ts';
 import type { SettledForm } from '../draft/settleForm.ts';
 import { wakeScheduled } from './schedule.repository.ts';

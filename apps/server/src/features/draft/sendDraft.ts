@@ -1,33 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { type Draft, Problem, type Submission } from '@jinshu/api';
-import { recordSent } from '../../mail/attachment/attachment.repository.ts';
-import { applyFlags } from '../../mail/bulk/applyBulk.ts';
-import { deleteRows, type FlagPatch } from '../../mail/bulk/bulk.repository.ts';
-import { storeContent } from '../../mail/content/content.repository.ts';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import { insertMessage } from '../../mail/message/insertMessage.repository.ts';
-import { headLexemes } from '../../mail/sealed-letter/headLexemes.ts';
-import { insertSealedLetter, updateContentTraits } from '../../mail/sealed-letter/sealedLetter.repository.ts';
-import { parametersOf, selectProfile } from '../../mail/settings/settings.repository.ts';
-import { smsText } from '../../mail/sms-notice/smsText.ts';
-import { clearLetters, reviewersOf } from '../../mail/submission/clearLetters.ts';
-import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
-import { judgeLetter } from '../../mail/submission/judgeLetter.ts';
-import { levelInfo } from '../../mail/submission/level.repository.ts';
-import type { OutgoingLetter } from '../../mail/submission/OutgoingLetter.ts';
-import { refuseUnsendable } from '../../mail/submission/refuseUnsendable.ts';
-import { separateId } from '../../mail/submission/separateId.ts';
-import type { RefusedRecipient } from '../../mail/submission/submission.repository.ts';
-import type { OutgoingMessage } from '../../mime/compose/composeMessage.ts';
-import { plainText } from '../../mime/reading/plainText.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import { recordSent } from '../../mail/attachment/index.ts';
+import { applyFlags, deleteRows, type FlagPatch } from '../../mail/bulk/index.ts';
+import { storeContent } from '../../mail/content/index.ts';
+import { findFolder, insertMessage } from '../../mail/message/index.ts';
+import { headLexemes, insertSealedLetter, updateContentTraits } from '../../mail/sealed-letter/index.ts';
+import { parametersOf, selectProfile } from '../../mail/settings/index.ts';
+import { smsText } from '../../mail/sms-notice/index.ts';
+import {
+  clearLetters,
+  handOverLetters,
+  judgeLetter,
+  levelInfo,
+  type OutgoingLetter,
+  type RefusedRecipient,
+  refuseUnsendable,
+  reviewersOf,
+  separateId,
+} from '../../mail/submission/index.ts';
+import type { OutgoingMessage } from '../../mime/compose/index.ts';
+import { type PreparedMessage, plainText } from '../../mime/reading/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { countContactUse } from '../contact/contact.repository.ts';
-import { keptIds } from '../draft-file/filesOf.ts';
-import { insertLink, linkLife, tokenHash } from '../mail-password/letterLink.repository.ts';
-import { linkText } from '../sealed-letter/letterWords.ts';
+import { countContactUse } from '../contact/index.ts';
+import { keptIds } from '../draft-file/index.ts';
+import { insertLink, linkLife, tokenHash } from '../mail-password/index.ts';
+import { linkText } from '../sealed-letter/index.ts';
 import { compose, refuseLargeSeparate } from './compose.ts';
 import { type StoredDraft, type StoredSubmission, selectSubmission } from './draft.repository.ts';
 import { loadDraft, sealOfForm } from './draftBody.ts';

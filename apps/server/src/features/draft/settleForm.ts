@@ -1,9 +1,9 @@
 import { type Address, checkLevels, checkOptions, checkSendable, type Draft, Problem } from '@jinshu/api';
-import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
-import { judgeLevels } from '../../mail/submission/judgeLevels.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
-import { type FormFile, filesOf } from '../draft-file/filesOf.ts';
+import { refuseExecutables } from '../../mail/attachment/index.ts';
+import { judgeLevels } from '../../mail/submission/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
+import { type FormFile, filesOf } from '../draft-file/index.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { levelsOf } from './levelsOf.ts';
 import { recipientsOf, type Sender, senderOf, subjectOf } from './outgoing.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
-import { loginRoutes } from '../login/login.routes.ts';
+import { loginRoutes } from '../login/index.ts';
 import { passkeyRoutes } from '../passkey/index.ts';
 import { socialLoginRoutes } from '../social-login/index.ts';
 import { logOutRoutes } from './logOut.routes.ts';

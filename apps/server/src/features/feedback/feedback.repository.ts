@@ -1,6 +1,6 @@
 import type { Feedback } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Keeps feedback, unless the account has sent `most` since a time. Returns whether it was kept. */
 export async function insertFeedback(

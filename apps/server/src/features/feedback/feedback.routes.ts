@@ -1,7 +1,7 @@
 import { Problem, sendFeedback } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { insertFeedback } from './feedback.repository.ts';
 
 /** More than this from one person in a day is a program, and hides what others have to say. */

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Disk, type DiskSelection, endOfValidity, type FileShare, Problem, type Validity } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { accessDisk, allowFiles, allowFolders, type DiskVisitor, holdDisk, ownerOf } from '../disk/index.ts';
 import { selectMember } from '../disk-permission/index.ts';
-import { allowedValidity, refuseValidity } from '../online-link/allowedValidity.ts';
+import { allowedValidity, refuseValidity } from '../online-link/index.ts';
 import { cancelShare, insertShare, type StoredShare, selectShare } from './fileShare.repository.ts';
 
 /** Letters and digits that can't be confused. */

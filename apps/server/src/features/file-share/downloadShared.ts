@@ -1,8 +1,7 @@
 import { Problem } from '@jinshu/api';
-import { safeType } from '../../mail/attachment/safeType.ts';
-import { zipPaths } from '../../mail/attachment/zipFiles.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type BlobAnswer, parseRange } from '../../platform/http/BlobAnswer.ts';
+import { safeType, zipPaths } from '../../mail/attachment/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type BlobAnswer, parseRange } from '../../platform/http/index.ts';
 import { zipEntries } from '../disk/index.ts';
 import { recordShareDownload } from './fileShare.repository.ts';
 import { openGranted, type Visitor } from './openShare.ts';

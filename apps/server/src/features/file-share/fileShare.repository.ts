@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Disk, ShareDownload } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** A share, with the one who shares and what is shared. */
 export interface StoredShare {

@@ -10,8 +10,8 @@ import {
   zipSharedFiles,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { createShare, endShare, toFileShare } from './createShare.ts';
 import { downloadShared, zipShared } from './downloadShared.ts';
 import { selectShare, selectShareDownloads, selectShares } from './fileShare.repository.ts';

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type OpenedShare, Problem, type SharedEntry } from '@jinshu/api';
 import type { FastifyRequest } from 'fastify';
-import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { findSession } from '../../platform/session/findSession.ts';
-import { sessionCookie } from '../../platform/session/Session.ts';
+import { peerKey } from '../../platform/connection/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { findSession, sessionCookie } from '../../platform/session/index.ts';
 import { selectEntries, selectFolderEntries } from '../disk/index.ts';
-import { bookAttempts, unbookAttempts } from '../login/login.repository.ts';
+import { bookAttempts, unbookAttempts } from '../login/index.ts';
 import { type StoredShare, selectShareByToken } from './fileShare.repository.ts';
 import { type ReachedShare, reach, reachFolder } from './reachShare.ts';
 import { isGranted, makeGrant } from './shareGrant.ts';

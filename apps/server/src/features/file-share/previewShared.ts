@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import type { DiskFile } from '../disk/index.ts';
 import { countDownload } from './downloadShared.ts';
 import { openByLink, openGranted, type Visitor } from './openShare.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { accessDisk, type DiskAccess, type DiskFile, type DiskWay, rightsAlong, selectDiskFiles, selectWays } from '../disk/index.ts';
 import type { StoredShare } from './fileShare.repository.ts';
 

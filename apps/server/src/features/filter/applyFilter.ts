@@ -1,11 +1,10 @@
 import { Problem, type RuleAction } from '@jinshu/api';
-import { type BulkOutcome, doBulk } from '../../mail/bulk/doBulk.ts';
-import { endMailJob, type FilterWork, insertMailJob } from '../../mail/bulk/mailJob.repository.ts';
-import { deleteUndo, selectUndo } from '../../mail/mail-job/filterUndo.repository.ts';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import { toRuleTest } from '../../mail/rule/matchConditions.ts';
-import { tagNumber } from '../../mail/tag/tag.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { type BulkOutcome, doBulk, endMailJob, type FilterWork, insertMailJob } from '../../mail/bulk/index.ts';
+import { deleteUndo, selectUndo } from '../../mail/mail-job/index.ts';
+import { findFolder } from '../../mail/message/index.ts';
+import { toRuleTest } from '../../mail/rule/index.ts';
+import { tagNumber } from '../../mail/tag/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectFilter } from './filter.repository.ts';
 
 /** Returns the work of an action on existing messages. They are not forwarded or deleted in bulk (D-166). */

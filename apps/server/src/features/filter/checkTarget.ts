@@ -1,7 +1,7 @@
 import { type FilterForm, Problem } from '@jinshu/api';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import { selectTag, tagNumber } from '../../mail/tag/tag.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { findFolder } from '../../mail/message/index.ts';
+import { selectTag, tagNumber } from '../../mail/tag/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { ownMailboxOf } from './filter.repository.ts';
 
 /** Refuses a rule whose folder or tag does not exist. */

@@ -1,8 +1,8 @@
 import type { Filter, FilterForm } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { ChosenRows } from '../settings/mountResource.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { ChosenRows } from '../settings/index.ts';
 
 /** The account's own mailbox, which its rules belong to. */
 const own = (accountId: number) => sql`(SELECT mailbox_id FROM account WHERE id = ${accountId})`;

@@ -8,13 +8,11 @@ import {
   undoFilter as undoFilterEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { toBulkAnswer } from '../../mail/bulk/bulkAnswer.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { untilGone } from '../../platform/http/untilGone.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
-import { mountResource } from '../settings/mountResource.ts';
+import { toBulkAnswer } from '../../mail/bulk/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route, untilGone } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { changeSettings, mountResource } from '../settings/index.ts';
 import { applyFilter, undoFilter } from './applyFilter.ts';
 import { checkTarget } from './checkTarget.ts';
 import {

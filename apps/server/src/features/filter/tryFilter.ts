@@ -1,9 +1,8 @@
 import { type Filter, maximumListed, maximumTried, type TriedFilter } from '@jinshu/api';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import { matchConditions, toRuleTest } from '../../mail/rule/matchConditions.ts';
-import { readsBody, selectTriedMails } from '../../mail/rule/storedMail.repository.ts';
-import { createMarker } from '../../mail/search/markHits.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { findFolder } from '../../mail/message/index.ts';
+import { matchConditions, readsBody, selectTriedMails, toRuleTest } from '../../mail/rule/index.ts';
+import { createMarker } from '../../mail/search/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /** Number of messages per call: texts take longer to read than rows. */
 const atOnce = { texts: 250, rows: maximumTried };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** A login that went well. */
 export interface SuccessfulLogin {

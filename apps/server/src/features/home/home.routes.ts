@@ -1,9 +1,9 @@
 import { getLoginPlaces, getWelcome } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/index.ts';
-import { selectUsage } from '../../mail/usage/usage.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { selectUsage } from '../../mail/usage/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { openIpTable } from '../../platform/network/index.ts';
 import { countUnread, selectLastLogins } from './home.repository.ts';
 import { keepWeather } from './weather.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
-import { distinctNames } from '../../mail/attachment/zipFiles.ts';
-import { joinRaw } from '../../mail/content/content.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { distinctNames } from '../../mail/attachment/index.ts';
+import { joinRaw } from '../../mail/content/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { type ExportRow, exportPage, foldersOf } from './importExport.repository.ts';
 
 /** Export format: a folder of files, one mbox per folder, or one archive. */

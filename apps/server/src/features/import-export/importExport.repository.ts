@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { type Selection, selected } from '../../mail/bulk/bulk.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { SkeletonPiece } from '../../platform/db/tables.ts';
+import { type Selection, selected } from '../../mail/bulk/index.ts';
+import type { Db, SkeletonPiece, Tx } from '../../platform/db/index.ts';
 
 /** Selects which of the contents are already in the folder. */
 export async function presentContents(tx: Tx, mailboxId: number, folderId: number, contentIds: readonly number[]): Promise<Set<number>> {

@@ -1,10 +1,10 @@
 import { downloadMessages, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { zipFiles } from '../../mail/attachment/zipFiles.ts';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { emlName } from '../message/composeReady.ts';
+import { zipFiles } from '../../mail/attachment/index.ts';
+import { findFolder } from '../../mail/message/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { emlName } from '../message/index.ts';
 import { selectLetters } from './importExport.repository.ts';
 import { openMail } from './openMail.ts';
 

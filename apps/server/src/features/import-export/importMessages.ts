@@ -1,11 +1,9 @@
-import { storeContents } from '../../mail/content/content.repository.ts';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import { insertMessages, type NewMessage } from '../../mail/message/insertMessage.repository.ts';
-import { roomIn } from '../../mail/usage/usage.repository.ts';
-import { prepareBatch } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { storeContents } from '../../mail/content/index.ts';
+import { findFolder, insertMessages, type NewMessage } from '../../mail/message/index.ts';
+import { roomIn } from '../../mail/usage/index.ts';
+import { type PreparedMessage, prepareBatch } from '../../mime/reading/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { presentContents } from './importExport.repository.ts';
 import { looksLikeMail } from './looksLikeMail.ts';
 import { openSource, type SourceMail } from './mailSources.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { readRaw } from '../../mail/content/content.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { readRaw } from '../../mail/content/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /**
  * Returns the bytes of a message. If another user has permanently deleted it meanwhile, the file is empty, so that the other files still

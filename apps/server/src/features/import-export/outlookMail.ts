@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { decodeText } from '../../mime/charset/charset.ts';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
+import { decodeText } from '../../mime/charset/index.ts';
+import { composeMessage } from '../../mime/compose/index.ts';
 
 interface Person {
   name: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, type InvitationAnswer, Problem } from '@jinshu/api';
-import { storeContent } from '../../mail/content/content.repository.ts';
+import { storeContent } from '../../mail/content/index.ts';
 import {
   defaultCalendar,
   type StoredEvent,
@@ -9,16 +9,13 @@ import {
   selectOrganiserMailbox,
   updateAnswer,
   updateInvitee,
-} from '../../mail/invitation/calendarEvent.repository.ts';
-import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { clearLetters, reviewersOf } from '../../mail/submission/clearLetters.ts';
-import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
-import { letterOf } from '../../mail/submission/OutgoingLetter.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+} from '../../mail/invitation/index.ts';
+import { selectOwner } from '../../mail/recipient/index.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
+import { clearLetters, handOverLetters, letterOf, reviewersOf } from '../../mail/submission/index.ts';
+import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { composeAnswer } from './composeAnswer.ts';
 
 interface AnswerInput {

@@ -1,8 +1,8 @@
 import type { Address, InvitationAnswer, Language } from '@jinshu/api';
 import ICAL from 'ical.js';
-import type { StoredEvent } from '../../mail/invitation/calendarEvent.repository.ts';
-import { type ComposedMessage, composeMessage } from '../../mime/compose/composeMessage.ts';
-import { oneLine } from '../../mime/header/headerText.ts';
+import type { StoredEvent } from '../../mail/invitation/index.ts';
+import { type ComposedMessage, composeMessage } from '../../mime/compose/index.ts';
+import { oneLine } from '../../mime/header/index.ts';
 
 /** Response to an invitation, for the organizer. */
 export interface InvitationReply {

@@ -1,11 +1,10 @@
 import { invitationSchema, invitationStateSchema, type Message } from '@jinshu/api';
 import * as z from 'zod/mini';
-import { applyInvitation } from '../../mail/invitation/applyInvitation.ts';
-import { type StoredEvent, selectEvent, selectInvitees } from '../../mail/invitation/calendarEvent.repository.ts';
-import type { StoredMessage } from '../../mail/message/read.repository.ts';
-import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { applyInvitation, type StoredEvent, selectEvent, selectInvitees } from '../../mail/invitation/index.ts';
+import type { StoredMessage } from '../../mail/message/index.ts';
+import type { InvitationMail } from '../../mime/calendar/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 type CalendarAttributes = Pick<
   Message['attributes'],

@@ -1,7 +1,7 @@
 import { maximumLetterColours } from '@jinshu/api';
 import { sql } from 'kysely';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Returns, per sender, how a mailbox shows messages in a dark skin, newest first. */
 export async function selectLetterColours(db: Db, mailboxId: number): Promise<{ address: string; adapted: boolean }[]> {

@@ -1,7 +1,7 @@
 import { listLetterColours, setLetterColours } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { selectLetterColours, upsertLetterColours } from './letterColours.repository.ts';
 
 /** RED: how letters show in a dark skin, by their senders. */

@@ -1,7 +1,7 @@
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { forgetMailbox } from '../../platform/session/findSession.ts';
+import { forgetMailbox } from '../../platform/session/index.ts';
 import { deleteLock } from './lock.repository.ts';
 
 /** Changes the lock of a mailbox, and tells all its windows: what was open may be closed now, or the other way round. */

@@ -1,8 +1,6 @@
 import { isFitLockPassword, type LockArea, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { admitGuess } from '../login/attempts.ts';
-import { verifyPassword } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { admitGuess, openSecret, verifyPassword } from '../login/index.ts';
 import { selectLock } from './lock.repository.ts';
 
 /** Opens a sealed lock password and refuses one that no lock can have (FLK-16, FLK-18). */

@@ -1,6 +1,6 @@
 import type { LockArea } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** The lock of a mailbox. */
 export interface StoredLock {

@@ -14,12 +14,10 @@ import {
   unlockScreen as unlockScreenEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { forgetSession } from '../../platform/session/findSession.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { updateScreenLock } from '../../platform/session/session.repository.ts';
-import { hashPassword } from '../login/password.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { forgetSession, type Session, updateScreenLock } from '../../platform/session/index.ts';
+import { hashPassword } from '../login/index.ts';
 import { browserKey } from './browserKey.ts';
 import { changeLock } from './changeLock.ts';
 import { checkLockPassword, openLockPassword } from './checkLockPassword.ts';

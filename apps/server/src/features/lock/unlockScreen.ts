@@ -1,11 +1,8 @@
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { checkAccountPassword } from '../login/accountPassword.ts';
-import { admitGuess } from '../login/attempts.ts';
-import { selectLoginAccount } from '../login/login.repository.ts';
-import { openSecret, refuseStale } from '../login/secret.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { admitGuess, checkAccountPassword, openSecret, refuseStale, selectLoginAccount } from '../login/index.ts';
 
 /**
  * Checks the password entered on a locked screen (LCK-10). Attempts count per session, so guesses made elsewhere cannot block a user from

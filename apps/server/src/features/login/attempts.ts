@@ -1,10 +1,10 @@
 import { Problem } from '@jinshu/api';
 import { findAddressRule } from '../../platform/address-rule/index.ts';
-import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
+import { peerKey } from '../../platform/connection/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
 import {
   type AttemptRules,
   type Attempts,

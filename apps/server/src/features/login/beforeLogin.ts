@@ -1,9 +1,9 @@
 import { languages, textIn } from '@jinshu/api';
 import type { FastifyRequest } from 'fastify';
 import { socialProvidersOf } from '../../platform/config/index.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
-import { deviceCookie } from '../../platform/session/Session.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
+import { deviceCookie } from '../../platform/session/index.ts';
 import { needsCaptcha } from './attempts.ts';
 import { readDevice } from './device.ts';
 import { findWho } from './logIn.ts';

@@ -1,6 +1,6 @@
 import type { Captcha } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { CaptchaSecret } from './captchaKinds.ts';
 
 /** Stored part of a captcha. */

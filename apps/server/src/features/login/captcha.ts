@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Captcha, CaptchaAnswer } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { insertCaptcha, spendCaptcha } from './captcha.repository.ts';
 import { captchaKinds } from './captchaKinds.ts';
 

@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
-import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { peerKey } from '../../platform/connection/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /** Maximum number of captchas issued to an IP address within 15 minutes. Enough for a building full of users, too few to guess one. */
 export const captchasPerAddress = 1_000;

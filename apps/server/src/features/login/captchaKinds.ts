@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Captcha, CaptchaAnswer } from '@jinshu/api';
-import type { PolicyValues } from '../../platform/policy/policies.ts';
+import type { PolicyValues } from '../../platform/policy/index.ts';
 import { type ClickPlace, drawClickCaptcha } from './drawClickCaptcha.ts';
 import { drawSlideCaptcha, type SlidePicture, slideSize } from './drawSlideCaptcha.ts';
 import { drawTextCaptcha } from './drawTextCaptcha.ts';

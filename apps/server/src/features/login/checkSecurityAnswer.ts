@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
 import type { Attempt } from './attempts.ts';
 import { returnCaptcha } from './captcha.repository.ts';
 import { insertLoginLog, type LoginAccount } from './login.repository.ts';

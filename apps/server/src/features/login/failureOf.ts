@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
 import { newAddressDomain } from '../../mail/recipient/index.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectRegistration } from '../registration/index.ts';
 import { unmatchedHash, verifyPassword } from './password.ts';
 

@@ -7,10 +7,20 @@ export { takeCaptcha } from './captcha.repository.ts';
 export { checkOwnPassword } from './checkOwnPassword.ts';
 export { deviceDays, isNewDevice, makeDevice, readDevice } from './device.ts';
 export { findWho, type HalfLoggedIn } from './logIn.ts';
-export { forgetAllAttempts, forgetPlace, insertLoginLog, selectPasswordHash } from './login.repository.ts';
+export {
+  bookAttempts,
+  forgetAllAttempts,
+  forgetPlace,
+  insertLoginLog,
+  selectLoginAccount,
+  selectPasswordHash,
+  unbookAttempts,
+} from './login.repository.ts';
+export { loginRoutes } from './login.routes.ts';
 export { hashPassword, unmatchedHash, verifyPassword } from './password.ts';
-export { beginSecondStep, endSecondStep, waitingAccount } from './secondStep.ts';
-export { openSecret } from './secret.ts';
+export { beginSecondStep, endSecondStep, logInWithProof, waitingAccount } from './secondStep.ts';
+export { openSecret, refuseStale } from './secret.ts';
+export { foldAnswer, verifyAnswer } from './securityAnswer.ts';
 export { insertSignedOn, type SignedOn } from './signedOn.repository.ts';
 export { tellNewDevice } from './tellNewDevice.ts';
 export { isTrusted } from './trustedBrowser.ts';

@@ -1,7 +1,7 @@
 import { type Factor, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { checkFactor } from '../two-factor/checkFactor.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { checkFactor } from '../two-factor/index.ts';
 import { type Completed, logInWithProof, type StepOrigin } from './secondStep.ts';
 
 /** Input of a second step by code. */

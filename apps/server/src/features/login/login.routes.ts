@@ -11,15 +11,13 @@ import {
   trustedDays,
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { selectOwnSkins } from '../../platform/own-skin/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
-import { offeredFactors } from '../two-factor/checkFactor.ts';
-import { maskedMobile, sendSmsCode } from '../two-factor/smsCode.ts';
-import { type StoredFactors, selectFactors } from '../two-factor/twoFactor.repository.ts';
+import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/index.ts';
+import { maskedMobile, offeredFactors, type StoredFactors, selectFactors, sendSmsCode } from '../two-factor/index.ts';
 import { admitGuess } from './attempts.ts';
 import { costsCaptcha, lookOf, questionBefore } from './beforeLogin.ts';
 import type { LoggedIn } from './beginSession.ts';

@@ -2,14 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Factor, Problem, trustedDays } from '@jinshu/api';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import {
-  deleteSecondStep,
-  insertSecondStep,
-  insertTrustedDevice,
-  selectSecondStep,
-  type WaitingAccount,
-} from '../two-factor/twoFactor.repository.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { deleteSecondStep, insertSecondStep, insertTrustedDevice, selectSecondStep, type WaitingAccount } from '../two-factor/index.ts';
 import { admitGuess } from './attempts.ts';
 import { beginSession, type LoggedIn, type LoginOrigin } from './beginSession.ts';
 import { insertLoginLog } from './login.repository.ts';

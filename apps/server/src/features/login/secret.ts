@@ -1,8 +1,8 @@
 import { constants, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, privateDecrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { serverKey } from '../../platform/server-key/index.ts';
 
 type SecretDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 

@@ -1,9 +1,9 @@
 import { checkSender } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { findMessage } from '../../mail/message/read.repository.ts';
-import { localDomains } from '../../mail/recipient/recipient.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { findMessage } from '../../mail/message/index.ts';
+import { localDomains } from '../../mail/recipient/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { originOf, readAuthentication } from './readAuthentication.ts';
 
 /** RED: results so far of the checks of a message's sender. */

@@ -1,9 +1,8 @@
 import type { Address, Authentication, SenderWarning } from '@jinshu/api';
-import { areRelated } from '../../mail/mail-auth/areRelated.ts';
-import { looksAlike } from '../../mail/mail-auth/looksAlike.ts';
-import type { StoredMessage } from '../../mail/message/read.repository.ts';
-import { domainOf } from '../../mail/recipient/recipient.repository.ts';
-import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
+import { areRelated, looksAlike } from '../../mail/mail-auth/index.ts';
+import type { StoredMessage } from '../../mail/message/index.ts';
+import { domainOf } from '../../mail/recipient/index.ts';
+import type { MailAuthentication } from '../../platform/db/index.ts';
 
 /** Known facts about the origin of a message. */
 export interface Origin {

@@ -1,8 +1,7 @@
 import { type Language, languages } from '@jinshu/api';
-import type { SealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
-import { pageTags, plainPage } from '../../platform/web/plainPage.ts';
-import type { Letter } from '../sealed-letter/letter.ts';
-import { type LetterKind, pageWords } from '../sealed-letter/letterWords.ts';
+import type { SealedLetter } from '../../mail/sealed-letter/index.ts';
+import { pageTags, plainPage } from '../../platform/web/index.ts';
+import { type Letter, type LetterKind, pageWords } from '../sealed-letter/index.ts';
 import type { FoundLink } from './letterLink.repository.ts';
 
 /** Content of a message page. */

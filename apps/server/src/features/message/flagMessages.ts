@@ -1,8 +1,7 @@
 import { type FlagColor, flagColorName, flagColors, type Uids } from '@jinshu/api';
-import type { FlagPatch } from '../../mail/bulk/bulk.repository.ts';
-import { type BulkOutcome, doBulk } from '../../mail/bulk/doBulk.ts';
-import { tagNumber } from '../../mail/tag/tag.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { type BulkOutcome, doBulk, type FlagPatch } from '../../mail/bulk/index.ts';
+import { tagNumber } from '../../mail/tag/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 interface MessagesInput {
   mailboxId: number;

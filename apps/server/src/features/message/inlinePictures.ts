@@ -1,5 +1,5 @@
-import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { StoredAttachmentPart } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /** Maximum total size of the images embedded in a quoted message, in bytes. Images beyond it stay attachments. */
 const maximumBytes = 5 * 1024 * 1024;

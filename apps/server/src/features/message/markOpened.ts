@@ -1,8 +1,8 @@
 import { Problem } from '@jinshu/api';
-import { applyFlags } from '../../mail/bulk/applyBulk.ts';
-import { type StoredMessage, selectUntold, updateDeliveryRead, updateOpened } from '../../mail/message/read.repository.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { applyFlags } from '../../mail/bulk/index.ts';
+import { type StoredMessage, selectUntold, updateDeliveryRead, updateOpened } from '../../mail/message/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /** Message that a user opens. */
 interface Opening {

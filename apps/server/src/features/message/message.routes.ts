@@ -18,18 +18,22 @@ import {
   setRemark as setRemarkEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { toBulkAnswer, toMoveAnswer } from '../../mail/bulk/bulkAnswer.ts';
-import { deleteMessages, expungeMessages } from '../../mail/bulk/deleteMessages.ts';
-import { moveMessages, moveReadMessage } from '../../mail/bulk/moveMessages.ts';
-import { deleteRemark, setRemark } from '../../mail/bulk/setRemark.ts';
-import { readRaw } from '../../mail/content/content.repository.ts';
-import { selectNewest, selectPage, selectPageUids, selectUidsAround } from '../../mail/list/list.repository.ts';
-import { doubtsOf } from '../../mail/mail-auth/colleagueNames.ts';
-import type { ListedFolder } from '../../mail/message/folderRow.repository.ts';
-import { type StoredRow, toMessageRow } from '../../mail/message/messageRow.ts';
-import { findMessage } from '../../mail/message/read.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import {
+  deleteMessages,
+  deleteRemark,
+  expungeMessages,
+  moveMessages,
+  moveReadMessage,
+  setRemark,
+  toBulkAnswer,
+  toMoveAnswer,
+} from '../../mail/bulk/index.ts';
+import { readRaw } from '../../mail/content/index.ts';
+import { selectNewest, selectPage, selectPageUids, selectUidsAround } from '../../mail/list/index.ts';
+import { doubtsOf } from '../../mail/mail-auth/index.ts';
+import { findMessage, type ListedFolder, type StoredRow, toMessageRow } from '../../mail/message/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { emlName } from './composeReady.ts';
 import { cancelTags, flagMessages } from './flagMessages.ts';
 import { readMessage } from './readMessage.ts';

@@ -1,7 +1,7 @@
 import type { Address, Language } from '@jinshu/api';
-import { shortSubject } from '../../mime/header/headerText.ts';
-import { plainText } from '../../mime/reading/plainText.ts';
-import { escapeHtml, textToHtml } from '../../mime/text/htmlToText.ts';
+import { shortSubject } from '../../mime/header/index.ts';
+import { plainText } from '../../mime/reading/index.ts';
+import { escapeHtml, textToHtml } from '../../mime/text/index.ts';
 import { bodyOf } from './bodyOf.ts';
 
 /** Parts of a message needed to quote it. */

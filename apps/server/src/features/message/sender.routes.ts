@@ -9,18 +9,15 @@ import {
   rejectMessages,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { addContact } from '../../features/contact/addContact.ts';
-import { selectKnownAddress } from '../../features/contact/contact.repository.ts';
-import { toBulkAnswer } from '../../mail/bulk/bulkAnswer.ts';
-import { doBulk } from '../../mail/bulk/doBulk.ts';
-import { findMessage } from '../../mail/message/read.repository.ts';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import { judgeSender } from '../../mail/sender-rule/judgeSender.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { allowDeleting } from '../../platform/policy/allowPolicy.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import { doBulk, toBulkAnswer } from '../../mail/bulk/index.ts';
+import { findMessage } from '../../mail/message/index.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
+import { judgeSender } from '../../mail/sender-rule/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { allowDeleting, readPolicy } from '../../platform/policy/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { addContact, selectKnownAddress } from '../contact/index.ts';
 
 const done = { msg: 'success' };
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import net, { type Socket } from 'node:net';
 import tls from 'node:tls';
-import { refusalOf, ServerRefusal } from '../../mail/foreign-server/ForeignServer.ts';
-import { foreignTimes, type Way } from '../../mail/foreign-server/findWay.ts';
+import { foreignTimes, refusalOf, ServerRefusal, type Way } from '../../mail/foreign-server/index.ts';
 
 /** The longest line of a status (RFC 1939 has 512 bytes); more from servers that explain themselves. */
 const maximumStatus = 4_096;

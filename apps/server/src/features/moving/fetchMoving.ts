@@ -1,8 +1,8 @@
-import { unsealPassword } from '../../mail/foreign-server/sealPassword.ts';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { Job } from '../../platform/jobs/job.repository.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { unsealPassword } from '../../mail/foreign-server/index.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import type { ForeignFolder, ForeignRef, MailSource } from './MailSource.ts';
 import {
   type FolderState,

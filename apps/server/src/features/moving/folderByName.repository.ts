@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { StoredFolder } from '../../mail/folder/folder.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { FolderRole } from '../../platform/db/tables.ts';
+import type { StoredFolder } from '../../mail/folder/index.ts';
+import type { FolderRole, Tx } from '../../platform/db/index.ts';
 
 const columns = sql`id, raw_name AS "rawName", name, role`;
 

@@ -1,6 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import { refusalOf, ServerRefusal } from '../../mail/foreign-server/ForeignServer.ts';
-import { foreignTimes, type Way } from '../../mail/foreign-server/findWay.ts';
+import { foreignTimes, refusalOf, ServerRefusal, type Way } from '../../mail/foreign-server/index.ts';
 import type { ForeignFolder, ForeignMail, ForeignRef, ForeignRole, MailSource, SourceLogin } from './MailSource.ts';
 
 /** Lists with more folders are cut: the server is broken, or means to exhaust us. */

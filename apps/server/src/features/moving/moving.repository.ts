@@ -1,6 +1,6 @@
 import type { MovingStatus } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ForeignRef } from './MailSource.ts';
 
 /** Account of another mail system whose mail is fetched. */

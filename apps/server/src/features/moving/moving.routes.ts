@@ -1,11 +1,10 @@
 import { type Moving, movingResource, Problem, presetMoving, receiveMoving, verifyMoving as verifyEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { presetsOf } from '../../mail/foreign-server/presets.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { untilGone } from '../../platform/http/untilGone.ts';
-import { cancelJob, hastenJob, scheduleJob } from '../../platform/jobs/job.repository.ts';
-import { mountResource } from '../settings/mountResource.ts';
+import { presetsOf } from '../../mail/foreign-server/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route, untilGone } from '../../platform/http/index.ts';
+import { cancelJob, hastenJob, scheduleJob } from '../../platform/jobs/index.ts';
+import { mountResource } from '../settings/index.ts';
 import { deleteMovings, movingQueue, type StoredMoving, selectMovings, switchMovings } from './moving.repository.ts';
 import { maximumMovings, saveMoving, verifyMoving } from './saveMoving.ts';
 import { wakeMovings } from './wakeMovings.repository.ts';

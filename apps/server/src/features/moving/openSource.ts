@@ -1,7 +1,6 @@
-import type { ForeignServer } from '../../mail/foreign-server/ForeignServer.ts';
-import { findWay } from '../../mail/foreign-server/findWay.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import { type ForeignServer, findWay } from '../../mail/foreign-server/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { openImap } from './imapSource.ts';
 import type { MailSource } from './MailSource.ts';
 import { openPop3 } from './pop3Source.ts';

@@ -1,5 +1,4 @@
-import { ServerRefusal } from '../../mail/foreign-server/ForeignServer.ts';
-import type { Way } from '../../mail/foreign-server/findWay.ts';
+import { ServerRefusal, type Way } from '../../mail/foreign-server/index.ts';
 import type { ForeignFolder, ForeignMail, ForeignRef, MailSource, SourceLogin } from './MailSource.ts';
 import { Pop3Connection } from './Pop3Connection.ts';
 

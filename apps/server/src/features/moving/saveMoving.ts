@@ -1,11 +1,10 @@
 import { type MovingForm, type MovingTrial, Problem } from '@jinshu/api';
-import { refusalOf } from '../../mail/foreign-server/ForeignServer.ts';
-import { sealPassword, unsealPassword } from '../../mail/foreign-server/sealPassword.ts';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { scheduleJob } from '../../platform/jobs/job.repository.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { refusalOf, sealPassword, unsealPassword } from '../../mail/foreign-server/index.ts';
+import { findFolder } from '../../mail/message/index.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { scheduleJob } from '../../platform/jobs/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import {
   insertMoving,
   movingQueue,

@@ -1,10 +1,9 @@
-import { ServerRefusal } from '../../mail/foreign-server/ForeignServer.ts';
-import type { Connection } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { cancelJob, claimJobs, holdJob, type Job, settleJob, untilNextJob } from '../../platform/jobs/job.repository.ts';
-import { retryDelay } from '../../platform/jobs/retryDelay.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { ServerRefusal } from '../../mail/foreign-server/index.ts';
+import type { Connection } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { cancelJob, claimJobs, holdJob, type Job, retryDelay, settleJob, untilNextJob } from '../../platform/jobs/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { fetchMoving, tellMoving } from './fetchMoving.ts';
 import { isOwnerActive, type MovingState, movingQueue, selectMoving, updateState } from './moving.repository.ts';
 import { ClaimLost } from './storeFetched.ts';

@@ -1,14 +1,13 @@
 import type { Change } from '@jinshu/api';
-import { storeContents } from '../../mail/content/content.repository.ts';
-import { senderOfRow } from '../../mail/mail-auth/colleagueNames.ts';
-import { insertMessages, type NewMessage } from '../../mail/message/insertMessage.repository.ts';
-import { isBanned, lockReceivers, patternsOf } from '../../mail/recipient/recipient.repository.ts';
-import { prepareBatch } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { holdJob, type Job } from '../../platform/jobs/job.repository.ts';
+import { storeContents } from '../../mail/content/index.ts';
+import { senderOfRow } from '../../mail/mail-auth/index.ts';
+import { insertMessages, type NewMessage } from '../../mail/message/index.ts';
+import { isBanned, lockReceivers, patternsOf } from '../../mail/recipient/index.ts';
+import { type PreparedMessage, prepareBatch } from '../../mime/reading/index.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { holdJob, type Job } from '../../platform/jobs/index.ts';
 import type { ForeignFolder, ForeignMail } from './MailSource.ts';
 import {
   addProgress,

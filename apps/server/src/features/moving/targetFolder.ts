@@ -1,7 +1,6 @@
 import { checkFolderName } from '@jinshu/api';
-import { isDefaultName } from '../../mail/folder/checkFreeName.ts';
-import { insertFolder, isNameTaken, type StoredFolder, selectFolder } from '../../mail/folder/folder.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { insertFolder, isDefaultName, isNameTaken, type StoredFolder, selectFolder } from '../../mail/folder/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { selectFolderByName, selectFolderByRole } from './folderByName.repository.ts';
 import type { ForeignFolder } from './MailSource.ts';
 

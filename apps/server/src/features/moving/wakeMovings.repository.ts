@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 /** The channel that wakes the fetching of all servers. */
 export const movingChannel = 'jinshu_moving';

@@ -1,6 +1,6 @@
 import { Problem, type Validity } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicies, readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicies, readPolicy } from '../../platform/policy/index.ts';
 
 /** Refuses a validity that the organization does not offer (BAK-79). */
 export async function refuseValidity(db: Db | Tx, accountId: number, wanted: Validity): Promise<void> {

@@ -1,11 +1,10 @@
 import { type Draft, endOfValidity, type OnlineLink, type Validity } from '@jinshu/api';
-import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
-import { type StoredLink, upsertLink } from '../../mail/online-link/onlineLink.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { FormFile } from '../draft-file/filesOf.ts';
-import { filesOf } from '../draft-file/filesOf.ts';
+import { refuseExecutables } from '../../mail/attachment/index.ts';
+import { type StoredLink, upsertLink } from '../../mail/online-link/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type FormFile, filesOf } from '../draft-file/index.ts';
 import { allowedValidity, refuseValidity } from './allowedValidity.ts';
 
 /** The address of a link. */

@@ -1,9 +1,9 @@
 import { Problem } from '@jinshu/api';
-import { safeType } from '../../mail/attachment/safeType.ts';
-import { recordDownload, selectLinkByToken } from '../../mail/online-link/onlineLink.repository.ts';
-import { noteIfRoom } from '../../platform/db/noteIfRoom.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type BlobAnswer, parseRange } from '../../platform/http/BlobAnswer.ts';
+import { safeType } from '../../mail/attachment/index.ts';
+import { recordDownload, selectLinkByToken } from '../../mail/online-link/index.ts';
+import { noteIfRoom } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type BlobAnswer, parseRange } from '../../platform/http/index.ts';
 
 interface DownloadInput {
   token: string;

@@ -1,5 +1,5 @@
 import type { Language, OnlineLink } from '@jinshu/api';
-import { escapeHtml } from '../../mime/text/htmlToText.ts';
+import { escapeHtml } from '../../mime/text/index.ts';
 
 const words = {
   'zh-hans': { title: '在线附件', until: (day: string) => `${day} 前有效`, forever: '长期有效', download: '下载' },

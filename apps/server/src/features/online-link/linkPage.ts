@@ -1,5 +1,5 @@
 import { type Language, Problem, type ProblemCode } from '@jinshu/api';
-import { escapeHtml } from '../../mime/text/htmlToText.ts';
+import { escapeHtml } from '../../mime/text/index.ts';
 
 type Reason = Extract<ProblemCode, 'extraction-code-error' | 'share-cancelled' | 'link-expired' | 'rate-limited'>;
 

@@ -1,9 +1,8 @@
 import { convertToLinks as convertToLinksEndpoint, downloadByLink as downloadByLinkEndpoint, listDownloadRecords } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectDownloads } from '../../mail/online-link/onlineLink.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { sendBlob } from '../../platform/http/BlobAnswer.ts';
-import { route } from '../../platform/http/route.ts';
+import { selectDownloads } from '../../mail/online-link/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route, sendBlob } from '../../platform/http/index.ts';
 import { allowDisk } from '../disk/index.ts';
 import { convertToLinks } from './convertToLinks.ts';
 import { downloadByLink } from './downloadByLink.ts';

@@ -1,8 +1,8 @@
 import type { Draft } from '@jinshu/api';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { FormFile } from '../draft-file/filesOf.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import type { FormFile } from '../draft-file/index.ts';
 import { linkFiles } from './convertToLinks.ts';
 import { withLinks } from './linkBlock.ts';
 

@@ -2,12 +2,19 @@ import { type NewPasskey, Problem, passkeyLimit, textIn } from '@jinshu/api';
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import { selectProfile } from '../../mail/settings/index.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { bindFactor, releaseFactor } from '../two-factor/bindFactor.ts';
-import { deletePasskey, insertChallenge, insertPasskey, listPasskeys, takeChallenge } from '../two-factor/passkey.repository.ts';
-import { hashCode } from '../two-factor/seal.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import {
+  bindFactor,
+  deletePasskey,
+  hashCode,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  releaseFactor,
+  takeChallenge,
+} from '../two-factor/index.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 
 /** Time in which the user must confirm to the browser. */

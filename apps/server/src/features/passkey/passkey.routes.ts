@@ -6,12 +6,12 @@ import {
   renamePasskey as renamePasskeyEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { deviceCookie, type Session } from '../../platform/session/Session.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { deviceCookie, type Session } from '../../platform/session/index.ts';
 import { checkOwnPassword } from '../login/index.ts';
-import { listPasskeys, passkeyToWire, renamePasskey } from '../two-factor/passkey.repository.ts';
+import { listPasskeys, passkeyToWire, renamePasskey } from '../two-factor/index.ts';
 import { addPasskey, beginPasskey, removePasskey } from './addPasskey.ts';
 import { passkeyLoginRoutes } from './passkeyLogin.routes.ts';
 

@@ -1,14 +1,11 @@
 import { beginPasskeyLogin, beginPasskeyStep, completeWithPasskey, logInWithPasskey, Problem, trustedDays } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
-import { beginSession, type LoggedIn } from '../login/beginSession.ts';
-import { browserOf } from '../login/browserOf.ts';
-import { deviceDays } from '../login/device.ts';
-import { logInWithProof, waitingAccount } from '../login/secondStep.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/index.ts';
+import { beginSession, browserOf, deviceDays, type LoggedIn, logInWithProof, waitingAccount } from '../login/index.ts';
 import { askForPasskey, provePasskey } from './provePasskey.ts';
 
 /** Logins by passkey, whole and at the second step. */

@@ -1,16 +1,9 @@
 import { type PasskeyProof, Problem } from '@jinshu/api';
 import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import {
-  insertChallenge,
-  listPasskeys,
-  notePasskeyUse,
-  type PasskeyOfAccount,
-  selectPasskey,
-  takeChallenge,
-} from '../two-factor/passkey.repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { insertChallenge, listPasskeys, notePasskeyUse, type PasskeyOfAccount, selectPasskey, takeChallenge } from '../two-factor/index.ts';
 import { challengeMs, userHandleOf } from './addPasskey.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Problem } from '@jinshu/api';
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../platform/config/index.ts';
 
 /** For whom browsers keep passkeys, and the address of its pages. */
 export interface RelyingParty {

@@ -1,9 +1,8 @@
 import type { PasswordRules } from '@jinshu/api';
-import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
+import { pinyinForms } from '../../mime/lexeme/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { readPolicies } from '../../platform/policy/index.ts';
-import type { PolicyValues } from '../../platform/policy/policies.ts';
-import { foldForFinding } from '../contact/nameIndex.ts';
+import { type PolicyValues, readPolicies } from '../../platform/policy/index.ts';
+import { foldForFinding } from '../contact/index.ts';
 
 /** The rules that policies set for the password of a person with an account name and spelled names. */
 export const rulesOfPolicies = (policies: PolicyValues, whose: Pick<PasswordRules, 'account' | 'spelledNames'>): PasswordRules => ({

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { believeSession, sessionKey } from '../../platform/session/findSession.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { deleteSessionsOf, endFormerKey, rotateSession } from '../../platform/session/session.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { believeSession, deleteSessionsOf, endFormerKey, rotateSession, type Session, sessionKey } from '../../platform/session/index.ts';
 import { refuseDirectoryPassword } from '../directory/index.ts';
-import { admitLogin } from '../login/attempts.ts';
-import { readDevice } from '../login/device.ts';
-import { hashPassword, verifyPassword } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
+import { admitLogin, hashPassword, openSecret, readDevice, verifyPassword } from '../login/index.ts';
+import { changeSettings } from '../settings/index.ts';
 import { faultOf, refusal } from './newPassword.ts';
 import { selectPasswordOwner, updatePassword } from './password.repository.ts';
 

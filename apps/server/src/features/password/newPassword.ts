@@ -1,7 +1,7 @@
 import { checkPassword, maximumPassword, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import { verifyPassword } from '../login/password.ts';
+import { verifyPassword } from '../login/index.ts';
 import { passwordRulesOf } from '../password-rule/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { type PasswordOwner, selectFormerHashes } from './password.repository.ts';

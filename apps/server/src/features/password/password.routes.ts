@@ -8,14 +8,11 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
-import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/Session.ts';
-import { deviceDays, makeDevice } from '../login/device.ts';
-import { hashPassword } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
-import { foldAnswer } from '../login/securityAnswer.ts';
+import { route } from '../../platform/http/index.ts';
+import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/index.ts';
+import { deviceDays, foldAnswer, hashPassword, makeDevice, openSecret } from '../login/index.ts';
 import { passwordRulesOf } from '../password-rule/index.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
+import { changeSettings } from '../settings/index.ts';
 import { changePassword } from './changePassword.ts';
 import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
 

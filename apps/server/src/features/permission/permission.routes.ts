@@ -1,8 +1,8 @@
 import { getLoginInfo, type LanguageTexts, Problem, textIn } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { selectOwnSkins } from '../../platform/own-skin/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
 

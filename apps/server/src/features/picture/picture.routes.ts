@@ -1,9 +1,9 @@
 import { getPicture, maximumPicture, Problem, picturePath, uploadPicture } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { insertPicture, selectPictures } from './picture.repository.ts';
 import { pictureType } from './pictureType.ts';
 

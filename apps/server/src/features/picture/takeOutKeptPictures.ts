@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pictureAddress } from '@jinshu/api';
-import type { OutgoingAttachment } from '../../mime/compose/composeMessage.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { OutgoingAttachment } from '../../mime/compose/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectPictures } from './picture.repository.ts';
 
 const extension = (type: string) => type.slice('image/'.length).replace('jpeg', 'jpg');

@@ -1,4 +1,4 @@
-import { isPolicyName, type PolicyName, type PolicyValues, policies, policyNames } from '../../platform/policy/policies.ts';
+import { isPolicyName, type PolicyName, type PolicyValues, policies, policyNames } from '../../platform/policy/index.ts';
 
 /** Refusal to set or read a policy, in one sentence. */
 export class PolicyRefusal extends Error {

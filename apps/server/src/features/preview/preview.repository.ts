@@ -1,6 +1,6 @@
 import type { Preview } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Version of the previews. Increase it to generate all previews again. */
 const version = 1;

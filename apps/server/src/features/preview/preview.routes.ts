@@ -10,11 +10,10 @@ import {
   showSharedPreview,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { type FileRef, openFile, streamOf } from '../attachment/openFile.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type BlobAnswer, route } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { type FileRef, openFile, streamOf } from '../attachment/index.ts';
 import { type DiskFile, openDiskFile } from '../disk/index.ts';
 import { openCountedFile, openSharedFile, visitorOf } from '../file-share/index.ts';
 import { createPreviewer, type Previewer } from './createPreviewer.ts';

@@ -1,7 +1,5 @@
 import { CFB } from '@e965/xlsx';
-import { type ArchiveEntry, openArchive } from '../../mail/attachment-text/archive.ts';
-import { readText } from '../../mail/attachment-text/readText.ts';
-import { type TextFailure, Unreadable } from '../../mail/attachment-text/Unreadable.ts';
+import { type ArchiveEntry, openArchive, readText, type TextFailure, Unreadable } from '../../mail/attachment-text/index.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { limits } from './limits.ts';
 import type { FileToShow, Shown } from './Shown.ts';

@@ -1,9 +1,9 @@
 import { contactPortraitUrl, getContactPortrait, maximumPicture, Problem, uploadContactPortrait } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { insertContactPortrait, selectContactPortrait } from '../contact/contactPortrait.repository.ts';
-import { pictureType } from '../picture/pictureType.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { insertContactPortrait, selectContactPortrait } from '../contact/index.ts';
+import { pictureType } from '../picture/index.ts';
 import type { PortraitScaler } from './createPortraitScaler.ts';
 
 /** CON-12: portraits of personal contacts, scaled as those of people are. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem, portraitSizes } from '@jinshu/api';
-import { createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
+import { createConfinedReader } from '../../platform/confined/index.ts';
 import type { Portrait } from './portrait.repository.ts';
 import type { PortraitToScale, ScaledPortrait } from './ScaledPortrait.ts';
 

@@ -1,6 +1,6 @@
 import { type PortraitSize, portraitUrl } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** A portrait in its three sizes. */
 export type Portrait = Record<PortraitSize, Buffer> & { hash: Buffer };

@@ -1,7 +1,7 @@
 import { type Profile, portraitIdOf, portraitUrl } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { nameIndex, sortKey } from '../contact/nameIndex.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { nameIndex, sortKey } from '../contact/index.ts';
 
 /** Fields of a profile that only the person fills in, and that no other part of the server reads. */
 const details = ['gender', 'homePhone', 'homepage', 'country', 'province', 'city', 'zip', 'address'] as const;

@@ -10,11 +10,11 @@ import {
   withdrawProfile,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { deleteWaiting, selectLastDecision, selectWaiting } from '../approval/approval.repository.ts';
-import { pictureType } from '../picture/pictureType.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { deleteWaiting, selectLastDecision, selectWaiting } from '../approval/index.ts';
+import { pictureType } from '../picture/index.ts';
+import { changeSettings } from '../settings/index.ts';
 import { contactPortraitRoutes } from './contactPortrait.routes.ts';
 import { createPortraitScaler } from './createPortraitScaler.ts';
 import { insertPortrait, selectPortrait, selectPortraits } from './portrait.repository.ts';

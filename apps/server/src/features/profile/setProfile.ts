@@ -1,8 +1,8 @@
 import { changedFields, type PendingProfile, Problem, type ProfileChange, portraitIdOf } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { deleteWaiting, selectWaiting, upsertRequest, type WaitingApproval } from '../approval/approval.repository.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { deleteWaiting, selectWaiting, upsertRequest, type WaitingApproval } from '../approval/index.ts';
+import { changeSettings } from '../settings/index.ts';
 import { hasPortrait } from './portrait.repository.ts';
 import { selectProfile } from './profile.repository.ts';
 

@@ -1,8 +1,7 @@
 import { type PushFrame, pingFrame, sessionEndedCode } from '@jinshu/api';
 import type { WebSocket } from 'ws';
-import { changesAfter } from '../../platform/change/change.repository.ts';
-import { coalesceChanges } from '../../platform/change/coalesceChanges.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { changesAfter, coalesceChanges } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /** Why a connection is closed by us; the first is the code that the webmail knows as the end of its session. */
 export const closeCodes = { sessionEnded: sessionEndedCode, goingAway: 1001, policy: 1008, trouble: 1011 } as const;

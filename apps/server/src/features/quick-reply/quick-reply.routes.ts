@@ -1,7 +1,7 @@
 import { replyToMessage as replyToMessageEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { replyToMessage } from './replyToMessage.ts';
 
 /** QRP: quick reply below a message. */

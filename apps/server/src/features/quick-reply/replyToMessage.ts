@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { emptyDraft, hasContent, Problem, type Submission } from '@jinshu/api';
-import { findMessage } from '../../mail/message/read.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { selectSubmission } from '../draft/draft.repository.ts';
-import { identitiesOf, toWellFormed } from '../draft/outgoing.ts';
-import { sendDraft, toAnswer } from '../draft/sendDraft.ts';
-import { composeReady } from '../message/composeReady.ts';
+import { findMessage } from '../../mail/message/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { identitiesOf, selectSubmission, sendDraft, toAnswer, toWellFormed } from '../draft/index.ts';
+import { composeReady } from '../message/index.ts';
 
 interface ReplyInput {
   mailboxId: number;

@@ -1,5 +1,5 @@
 import type { Address, Language } from '@jinshu/api';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
+import { composeMessage } from '../../mime/compose/index.ts';
 
 /** Input of the notice that replaces a recalled message. */
 export interface RecallNotice {

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, Language, RecallStatus } from '@jinshu/api';
 import { sql } from 'kysely';
-import { subjectKey } from '../../mail/message/insertMessage.repository.ts';
-import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
+import { subjectKey } from '../../mail/message/index.ts';
+import { tsvectorText } from '../../mime/lexeme/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { readPolicy, readPolicyOf } from '../../platform/policy/index.ts';
 

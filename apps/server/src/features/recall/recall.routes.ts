@@ -1,8 +1,8 @@
 import { Problem, recallDelivery, recallMessage, recallSentMessage } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { findMessage } from '../../mail/message/read.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { findMessage } from '../../mail/message/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { recallMail } from './recallMail.ts';
 
 /** SND: recall of sent messages. */

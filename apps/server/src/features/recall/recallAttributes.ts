@@ -1,8 +1,8 @@
 import type { Message } from '@jinshu/api';
-import { recallRules } from '../../mail/delivery/recallRules.ts';
-import type { StoredMessage } from '../../mail/message/read.repository.ts';
-import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { recallRules } from '../../mail/delivery/index.ts';
+import type { StoredMessage } from '../../mail/message/index.ts';
+import { domainOf, localDomains } from '../../mail/recipient/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectRecallState } from './recall.repository.ts';
 
 type RecallAttributes = Partial<Pick<Message['attributes'], 'canRecall' | 'isRecalled'>>;

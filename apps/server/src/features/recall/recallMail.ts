@@ -1,15 +1,13 @@
 import { type Delivery, type Language, Problem } from '@jinshu/api';
 import { sql } from 'kysely';
-import { collectContents } from '../../mail/content/collectContents.repository.ts';
-import { storeContents } from '../../mail/content/content.repository.ts';
-import { listDeliveries } from '../../mail/delivery/listDeliveries.ts';
-import { type RecallRules, recallRules } from '../../mail/delivery/recallRules.ts';
-import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import { lockMailbox, recordChange, recordChanges } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { collectContents, storeContents } from '../../mail/content/index.ts';
+import { listDeliveries, type RecallRules, recallRules } from '../../mail/delivery/index.ts';
+import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../../mail/recipient/index.ts';
+import { findWaitingReviews, withdrawReviews } from '../../mail/submission/index.ts';
+import { prepareAnywhere } from '../../mime/reading/index.ts';
+import { lockMailbox, recordChange, recordChanges } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { composeRecallNotice, recallSubject } from './composeRecallNotice.ts';
 import {
   type HeldCopy,

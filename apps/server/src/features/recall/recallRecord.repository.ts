@@ -1,7 +1,7 @@
 import type { RecallRecord } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { ownRows } from '../settings/ownMailbox.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { ownRows } from '../settings/index.ts';
 import type { RecallOutcome } from './recall.repository.ts';
 
 const toRecord = ({ at, ...record }: Omit<RecallRecord, 'at'> & { at: Date }): RecallRecord => ({ ...record, at: at.toISOString() });

@@ -1,9 +1,8 @@
 import { Problem, type RecallRecord, recallRecordResource } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { mountResource } from '../settings/mountResource.ts';
-import { countOwn, removeOwn, selectOwnMailbox, setOwnActive } from '../settings/ownMailbox.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { countOwn, mountResource, removeOwn, selectOwnMailbox, setOwnActive } from '../settings/index.ts';
 import { recallMail } from './recallMail.ts';
 import { selectRecallRecords } from './recallRecord.repository.ts';
 

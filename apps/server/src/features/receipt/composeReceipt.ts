@@ -1,7 +1,7 @@
 import type { Address, Language } from '@jinshu/api';
 import MimeNode from 'nodemailer/lib/mime-node';
-import { newMessageId } from '../../mime/compose/composeMessage.ts';
-import { dateField, isPrintableAscii, oneLine } from '../../mime/header/headerText.ts';
+import { newMessageId } from '../../mime/compose/index.ts';
+import { dateField, isPrintableAscii, oneLine } from '../../mime/header/index.ts';
 
 /** Read message, its reader, and the addresses that requested a receipt. */
 export interface Receipt {

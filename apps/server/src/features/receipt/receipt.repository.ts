@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Returns the first bytes of a message, which include its header. */
 export async function selectHead(db: Db, contentId: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { sendReceiptByButton, sendReceipt as sendReceiptEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { sendReceipt } from './sendReceipt.ts';
 
 /** SND: read receipts. The two endpoints are equivalent (D-50). */

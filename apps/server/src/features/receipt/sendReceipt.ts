@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isAddress, type Language, Problem } from '@jinshu/api';
-import { storeContent } from '../../mail/content/content.repository.ts';
-import { findMessage, type StoredMessage, selectUntold, updateDeliveryRead } from '../../mail/message/read.repository.ts';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import { clearLetters, reviewersOf } from '../../mail/submission/clearLetters.ts';
-import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
-import { letterOf } from '../../mail/submission/OutgoingLetter.ts';
-import { readAddresses } from '../../mime/header/addressList.ts';
-import { decodeWords, fieldValue } from '../../mime/header/headers.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import { parseParts } from '../../mime/structure/parts.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { storeContent } from '../../mail/content/index.ts';
+import { findMessage, type StoredMessage, selectUntold, updateDeliveryRead } from '../../mail/message/index.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
+import { clearLetters, handOverLetters, letterOf, reviewersOf } from '../../mail/submission/index.ts';
+import { decodeWords, fieldValue, readAddresses } from '../../mime/header/index.ts';
+import { prepareAnywhere } from '../../mime/reading/index.ts';
+import { parseParts } from '../../mime/structure/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { composeReceipt, unaskedText } from './composeReceipt.ts';
 import { claimReceipt, selectHead } from './receipt.repository.ts';
 

@@ -1,7 +1,6 @@
 import { type LoginRecordQuery, type MailRecordQuery, type RecordSize, type RecordSpan, recordSizeLimits } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
-import { hasText } from '../../platform/db/hasText.ts';
+import { type Db, hasText } from '../../platform/db/index.ts';
 
 /** A page of a list, with the number of rows on all pages. */
 export interface RecordPage<T> {

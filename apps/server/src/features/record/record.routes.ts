@@ -7,8 +7,8 @@ import {
   type MailRecordQuery,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { openIpTable } from '../../platform/network/index.ts';
 import { type StoredMailRecord, selectLogins, selectMailRecords } from './record.repository.ts';
 

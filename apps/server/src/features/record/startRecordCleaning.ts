@@ -1,9 +1,9 @@
-import { claimChore } from '../../mail/attachment/cleaning.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { claimChore } from '../../mail/attachment/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { deleteOldOperationRecords } from '../../platform/operation/index.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
-import { deleteOldRecords } from '../../platform/security/security.repository.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
+import { deleteOldRecords } from '../../platform/security/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { deleteOldMailRecords } from './record.repository.ts';
 
 type CleaningDeps = Pick<Deps, 'db' | 'log' | 'now'>;

@@ -1,12 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Problem, type RecoveryWay } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { serverKey } from '../../platform/server-key/index.ts';
 import { hasDirectoryPassword } from '../directory/index.ts';
-import { admitGuess } from '../login/attempts.ts';
-import { takeCaptcha } from '../login/captcha.repository.ts';
-import { findWho } from '../login/logIn.ts';
+import { admitGuess, findWho, takeCaptcha } from '../login/index.ts';
 import { giveTicket, offeredWays } from './ticket.ts';
 
 /** Questions for names without one. An account without a question looks like one with it, and so does an unknown name. */

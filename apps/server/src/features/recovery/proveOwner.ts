@@ -1,17 +1,11 @@
 import { type PasswordRules, Problem, type RecoveryWay } from '@jinshu/api';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { admitGuess, admitLogin } from '../login/attempts.ts';
-import { insertLoginLog } from '../login/login.repository.ts';
-import { unmatchedHash } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
-import { verifyAnswer } from '../login/securityAnswer.ts';
-import { selectAnswerHash, selectPasswordOwner } from '../password/password.repository.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { admitGuess, admitLogin, insertLoginLog, openSecret, unmatchedHash, verifyAnswer } from '../login/index.ts';
+import { selectAnswerHash, selectPasswordOwner } from '../password/index.ts';
 import { passwordRulesOf } from '../password-rule/index.ts';
-import { hashCode } from '../two-factor/seal.ts';
-import { sendSmsCode } from '../two-factor/smsCode.ts';
-import { selectFactors, takeSmsCode } from '../two-factor/twoFactor.repository.ts';
+import { hashCode, selectFactors, sendSmsCode, takeSmsCode } from '../two-factor/index.ts';
 import type { Ticket } from './recovery.repository.ts';
 import { giveTicket, readTicket, redeemTicket, refuseWhereOff } from './ticket.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Step that a ticket opens: a recovery began, a code was sent, or the question or the code was right. */
 export type TicketStep = 'begun' | 'sent' | 'question' | 'sms';

@@ -7,8 +7,8 @@ import {
   sendRecoveryCode as sendRecoveryCodeEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { beginRecovery } from './beginRecovery.ts';
 import { answerQuestion, checkRecoveryCode, sendRecoveryCode } from './proveOwner.ts';
 import { resetPassword } from './resetPassword.ts';

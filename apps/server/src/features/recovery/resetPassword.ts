@@ -1,13 +1,11 @@
 import { Problem, type RecoveryWay } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { deleteSessionsOf } from '../../platform/session/session.repository.ts';
-import { hashPassword } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
-import { faultOf, refusal } from '../password/newPassword.ts';
-import { selectPasswordOwner, updatePassword } from '../password/password.repository.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
-import { deleteTrustedDevices } from '../two-factor/twoFactor.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import { deleteSessionsOf } from '../../platform/session/index.ts';
+import { hashPassword, openSecret } from '../login/index.ts';
+import { faultOf, refusal, selectPasswordOwner, updatePassword } from '../password/index.ts';
+import { changeSettings } from '../settings/index.ts';
+import { deleteTrustedDevices } from '../two-factor/index.ts';
 import { deleteTicketsOf } from './recovery.repository.ts';
 import { readTicket, redeemTicket, refuseWhereOff } from './ticket.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Problem, type RecoveryWay } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 import { insertTicket, type Ticket, type TicketStep, takeTicket, tryTicket } from './recovery.repository.ts';
 
 /** Time for each step. */

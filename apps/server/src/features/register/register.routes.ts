@@ -1,8 +1,8 @@
 import { getRegisterAgreement, register as registerEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { refuseWhereOff, register, rulesForRegistration } from './register.ts';
 
 /** LGN-52, LGN-53: registration of people without an account. */

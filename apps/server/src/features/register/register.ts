@@ -1,15 +1,12 @@
 import { checkPassword, maximumPassword, type PasswordRules, Problem, type registrationFaults } from '@jinshu/api';
 import { newAddressDomain } from '../../mail/recipient/index.ts';
-import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
-import { peerKey } from '../../platform/connection/ConnectionRoom.ts';
+import { pinyinForms } from '../../mime/lexeme/index.ts';
+import { peerKey } from '../../platform/connection/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
-import { foldForFinding } from '../contact/nameIndex.ts';
-import { admitGuess } from '../login/attempts.ts';
-import { takeCaptcha } from '../login/captcha.repository.ts';
-import { hashPassword } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
-import { isCommonPassword } from '../password/commonPasswords.ts';
+import { foldForFinding } from '../contact/index.ts';
+import { admitGuess, hashPassword, openSecret, takeCaptcha } from '../login/index.ts';
+import { isCommonPassword } from '../password/index.ts';
 import { rulesOfPolicies } from '../password-rule/index.ts';
 import { countWaitingRegistrations, insertRegistration } from '../registration/index.ts';
 

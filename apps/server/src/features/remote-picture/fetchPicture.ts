@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import net, { isIP, isIPv4, type Socket } from 'node:net';
 import tls from 'node:tls';
-import { isPublicAddress } from '../../platform/network/isPublicAddress.ts';
+import { isPublicAddress } from '../../platform/network/index.ts';
 import { pictureType, typeBytes } from './pictureType.ts';
 import { webAddress } from './webAddress.ts';
 

@@ -1,7 +1,7 @@
 import { maximumPictureSenders } from '@jinshu/api';
 import { sql } from 'kysely';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Returns the senders whose images a user always shows, newest first. */
 export async function selectPictureSenders(db: Db, mailboxId: number): Promise<{ address: string }[]> {

@@ -1,10 +1,10 @@
 import { listRemotePictures, Problem, showRemotePicture } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { findMessage } from '../../mail/message/read.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { openMailFile } from '../attachment/openFile.ts';
-import { type LetterRef, openLetterFiles } from '../sealed-letter/letterFiles.ts';
+import { findMessage } from '../../mail/message/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { openMailFile } from '../attachment/index.ts';
+import { type LetterRef, openLetterFiles } from '../sealed-letter/index.ts';
 import { type Network, PictureRefusal } from './fetchPicture.ts';
 import { findPictures } from './findPictures.ts';
 import { rememberPictures } from './rememberPictures.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { serverKey } from '../../platform/server-key/index.ts';
 
 /** Signed claim: the mailbox may load this image through the proxy until this time. */
 export interface PicturePass {

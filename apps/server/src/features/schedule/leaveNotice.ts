@@ -1,9 +1,9 @@
 import type { Language, Problem } from '@jinshu/api';
-import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { selectOwner } from '../../mail/recipient/index.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
 import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { reasonOf } from './reasons.ts';
 
 const words: Record<Language, { subject: (about: string) => string; text: (about: string, reason: string) => string }> = {

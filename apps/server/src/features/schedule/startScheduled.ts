@@ -1,12 +1,19 @@
 import { Problem } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Connection } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { hideBody, loadDraft } from '../draft/draftBody.ts';
-import { toKept } from '../draft/outgoing.ts';
-import { claimDraft, type DueDraft, scheduleChannel, unschedule, untilNextScheduled } from '../draft/schedule.repository.ts';
-import { sendDraft } from '../draft/sendDraft.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Connection } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
+import {
+  claimDraft,
+  type DueDraft,
+  hideBody,
+  loadDraft,
+  scheduleChannel,
+  sendDraft,
+  toKept,
+  unschedule,
+  untilNextScheduled,
+} from '../draft/index.ts';
 import { leaveNotice } from './leaveNotice.ts';
 
 const leaseMs = 60_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sealWith, unsealWith } from '../../mail/sealed-letter/seal.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
+import { sealWith, unsealWith } from '../../mail/sealed-letter/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { serverKey } from '../../platform/server-key/index.ts';
 
 /** Session and message of a grant. */
 export interface GrantHolder {

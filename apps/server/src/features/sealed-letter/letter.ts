@@ -1,6 +1,5 @@
-import type { OutgoingAttachment } from '../../mime/compose/composeMessage.ts';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { type ParsedAttachment, parseMessage } from '../../mime/structure/parseMessage.ts';
+import { composeMessage, type OutgoingAttachment } from '../../mime/compose/index.ts';
+import { type ParsedAttachment, parseMessage } from '../../mime/structure/index.ts';
 
 /** Content of a sealed message: everything except its head. */
 export interface Letter {

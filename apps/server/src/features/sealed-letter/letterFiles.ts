@@ -1,9 +1,9 @@
 import { Problem } from '@jinshu/api';
 import { sql } from 'kysely';
-import { selectSealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
-import type { Db } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { selectReading } from '../burn/burn.repository.ts';
+import { selectSealedLetter } from '../../mail/sealed-letter/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { selectReading } from '../burn/index.ts';
 import type { LetterFile } from './letter.ts';
 import { openLetter, openLetterAgain } from './openLetter.ts';
 

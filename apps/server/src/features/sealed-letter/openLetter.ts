@@ -1,8 +1,7 @@
 import { Problem } from '@jinshu/api';
-import { openingKey, unseal } from '../../mail/sealed-letter/seal.ts';
-import { readSealed, type SealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { admitGuess } from '../login/attempts.ts';
+import { openingKey, readSealed, type SealedLetter, unseal } from '../../mail/sealed-letter/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { admitGuess } from '../login/index.ts';
 import { readGrant } from './grant.ts';
 import { type Letter, unpackLetter } from './letter.ts';
 

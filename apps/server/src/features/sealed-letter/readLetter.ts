@@ -1,9 +1,9 @@
 import { type Message, type MessageView, Problem } from '@jinshu/api';
-import type { StoredContent, StoredMessage } from '../../mail/message/read.repository.ts';
-import { type SealedLetter, selectSealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
-import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { countReading } from '../burn/countReading.ts';
+import type { StoredContent, StoredMessage } from '../../mail/message/index.ts';
+import { type SealedLetter, selectSealedLetter } from '../../mail/sealed-letter/index.ts';
+import type { StoredAttachmentPart } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { countReading } from '../burn/index.ts';
 import { makeGrant } from './grant.ts';
 import type { LetterFile } from './letter.ts';
 import { openLetter } from './openLetter.ts';

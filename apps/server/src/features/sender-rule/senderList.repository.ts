@@ -1,9 +1,9 @@
 import type { SenderAction, SenderRule } from '@jinshu/api';
 import { sql } from 'kysely';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import { upsertSenderRules } from '../../mail/sender-rule/senderRule.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { lockOwnMailbox, ownRows } from '../settings/ownMailbox.repository.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
+import { upsertSenderRules } from '../../mail/sender-rule/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { lockOwnMailbox, ownRows } from '../settings/index.ts';
 
 const toRule = ({ createdAt, ...rule }: Omit<SenderRule, 'createdAt'> & { createdAt: Date }): SenderRule => ({
   ...rule,

@@ -7,11 +7,9 @@ import {
   Problem,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
-import { mountResource } from '../settings/mountResource.ts';
-import { countOwn, removeOwn, setOwnActive } from '../settings/ownMailbox.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { changeSettings, countOwn, mountResource, removeOwn, setOwnActive } from '../settings/index.ts';
 import {
   addSenderRules,
   insertSenderRule,

@@ -1,11 +1,16 @@
 import { endSessions, getUserInfo, listSessions as listSessionsEndpoint, Problem, refreshSession, sessionSeconds } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { forgetSession } from '../../platform/session/findSession.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { deleteExpiredSessions, deleteOtherSessions, extendSession, listSessions } from '../../platform/session/session.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import {
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  extendSession,
+  forgetSession,
+  listSessions,
+  type Session,
+} from '../../platform/session/index.ts';
 import { selectUserInfo } from './userInfo.repository.ts';
 
 const sweepMs = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { portraitUrl, type UserInfo } from '@jinshu/api';
-import { selectUsage } from '../../mail/usage/usage.repository.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { selectUsage } from '../../mail/usage/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** An account as others see it (SET-14), and how full its own mailbox is (ATT-45). */
 export async function selectUserInfo(db: Db, accountId: number, at: Date): Promise<UserInfo | undefined> {

@@ -1,7 +1,7 @@
 import type { SettingsResourceName } from '@jinshu/api';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /**
  * Changes data of an account and notifies its other windows: of the list that was changed, or of the settings as a whole. Returns the result

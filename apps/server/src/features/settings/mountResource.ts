@@ -1,10 +1,10 @@
 import { Problem, type Schema, type SettingsResource } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod/mini';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
 import { changeSettings } from './changeSettings.ts';
 
 /** Rows of an account that a call is about. */

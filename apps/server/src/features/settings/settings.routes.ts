@@ -12,11 +12,11 @@ import {
   showBooks,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { parameterDefaults, parametersOf, updateLanguage, updateParameters, updateSkin } from '../../mail/settings/settings.repository.ts';
+import { parameterDefaults, parametersOf, updateLanguage, updateParameters, updateSkin } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
-import { selectFirstShared } from '../contact/sharedDomain.repository.ts';
+import { selectFirstShared } from '../contact/index.ts';
 import { changeSettings } from './changeSettings.ts';
 
 /** SET, I18 and SKN: user preferences. */

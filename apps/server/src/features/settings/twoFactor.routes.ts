@@ -20,37 +20,36 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import { recordSecurity } from '../../platform/security/recordSecurity.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { admitGuess } from '../login/attempts.ts';
-import { hashPassword, verifyPassword } from '../login/password.ts';
-import { openSecret } from '../login/secret.ts';
-import { factorUri } from '../two-factor/authenticator.ts';
+import { recordSecurity } from '../../platform/security/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { admitGuess, hashPassword, openSecret, verifyPassword } from '../login/index.ts';
 import {
   bindAuthenticator,
   bindPhone,
+  checkFactor,
+  deleteTrustedDevices,
+  factorUri,
+  listPasskeys,
+  listTrustedDevices,
   makeFactorKey,
+  makeRecoveryCodes,
+  maskedMobile,
+  passkeyToWire,
   pendingFactorKey,
+  plainMobile,
+  refuseKind,
   releaseAuthenticator,
   releasePhone,
-} from '../two-factor/bindFactor.ts';
-import { checkFactor } from '../two-factor/checkFactor.ts';
-import { refuseKind } from '../two-factor/index.ts';
-import { listPasskeys, passkeyToWire } from '../two-factor/passkey.repository.ts';
-import { makeRecoveryCodes } from '../two-factor/recoveryCodes.ts';
-import { maskedMobile, plainMobile, sendSmsCode } from '../two-factor/smsCode.ts';
-import {
-  deleteTrustedDevices,
-  listTrustedDevices,
   type SmsPurpose,
   selectFactors,
+  sendSmsCode,
   type TrustedDevice,
   updateClientCode,
-} from '../two-factor/twoFactor.repository.ts';
+} from '../two-factor/index.ts';
 
 interface Caller {
   session: Session;

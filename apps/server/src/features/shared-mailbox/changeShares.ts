@@ -1,5 +1,5 @@
 import type { ShareLevel } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { deleteUnsharedSessions } from '../../platform/session/index.ts';
 import { deleteShares, ownMailboxesOf, selectSharing, upsertShare } from './share.repository.ts';

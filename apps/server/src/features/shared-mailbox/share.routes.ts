@@ -9,13 +9,12 @@ import {
   Problem,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { readTable } from '../table/readTable.ts';
-import { writeTable } from '../table/writeTable.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { readTable, writeTable } from '../table/index.ts';
 import { changeShares } from './changeShares.ts';
 import { findSharers, selectSharedToMe, selectShares } from './share.repository.ts';
 import { givenShares, judgeShares, shareSample } from './shareFile.ts';

@@ -1,5 +1,5 @@
 import { type Language, type ShareLevel, type ShareRow, shareLevels } from '@jinshu/api';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
 import type { Sharer } from './share.repository.ts';
 
 /** Names of the levels in files of people, by language. The first row of the sample has the names of its columns. */

@@ -1,9 +1,9 @@
 import type { ShareLevel } from '@jinshu/api';
 import { enterSharedMailbox, getSharedStatus, leaveSharedMailbox, Problem, type SharedStatus } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { selectProfile } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
 import { selectOwnMailbox, selectSharedMailboxes } from './shared-mailbox.repository.ts';
 import { switchMailbox } from './switchMailbox.ts';

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { forgetSession } from '../../platform/session/findSession.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { moveSession } from '../../platform/session/session.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { forgetSession, moveSession, type Session } from '../../platform/session/index.ts';
 import { noteShareUse } from './share.repository.ts';
 import { selectOwnMailbox, selectShareLevel } from './shared-mailbox.repository.ts';
 

@@ -1,7 +1,7 @@
 import { type IdentitySignatures, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { identitiesOf } from '../draft/outgoing.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { identitiesOf } from '../draft/index.ts';
+import { changeSettings } from '../settings/index.ts';
 import { replaceDefaults, selectDefaults, selectSignatures } from './signature.repository.ts';
 
 /** Default signatures of an account. */

@@ -1,6 +1,6 @@
 import type { IdentitySignatures, Signature } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { ChosenRows } from '../settings/mountResource.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { ChosenRows } from '../settings/index.ts';
 
 const columns = ['id', 'caption', 'content', 'is_active as isActive'] as const;
 

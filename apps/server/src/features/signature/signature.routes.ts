@@ -1,8 +1,8 @@
 import { type SignatureList, setDefaultSignatures as setDefaultsEndpoint, signatureResource } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { mountResource } from '../settings/mountResource.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { mountResource } from '../settings/index.ts';
 import { setDefaultSignatures } from './setDefaultSignatures.ts';
 import {
   insertSignature,

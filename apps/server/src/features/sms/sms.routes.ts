@@ -1,14 +1,12 @@
 import { getSmsNotice, maximumSmsSenders, setSmsNotice, smsSenderResource } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { saveTimeZone } from '../../mail/recipient/timeZone.repository.ts';
-import { countNotices } from '../../mail/sms-notice/smsNotice.repository.ts';
-import { localTime } from '../../platform/clock/localTime.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
-import { mountResource } from '../settings/mountResource.ts';
-import { countOwn, removeOwn, setOwnActive } from '../settings/ownMailbox.repository.ts';
+import { saveTimeZone } from '../../mail/recipient/index.ts';
+import { countNotices } from '../../mail/sms-notice/index.ts';
+import { localTime } from '../../platform/clock/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { changeSettings, countOwn, mountResource, removeOwn, setOwnActive } from '../settings/index.ts';
 import { insertSmsSender, saveSmsNotice, selectSmsNotice, selectSmsSenders, updateSmsSender } from './smsNotice.repository.ts';
 
 /** SET-86 to SET-89: notices of new messages by SMS. */

@@ -1,8 +1,8 @@
 import type { SmsNotice, SmsSender } from '@jinshu/api';
 import { sql } from 'kysely';
-import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { lockOwnMailbox, ownRows } from '../settings/ownMailbox.repository.ts';
+import { normalAddress } from '../../mail/recipient/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { lockOwnMailbox, ownRows } from '../settings/index.ts';
 
 /** Settings of SMS notices. */
 export type StoredSmsNotice = Omit<SmsNotice, 'sentToday' | 'dailyLimit'>;

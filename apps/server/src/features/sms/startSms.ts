@@ -1,8 +1,8 @@
 import { openSmsSender, SmsRefused, type SmsSender } from '../../mail/gateway/index.ts';
-import { claimSms, type DueSms, settleSms, smsChannel, untilNextSms } from '../../mail/submission/sms.repository.ts';
-import type { Connection } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { claimSms, type DueSms, settleSms, smsChannel, untilNextSms } from '../../mail/submission/index.ts';
+import type { Connection } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 
 type SmsDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config'>;
 

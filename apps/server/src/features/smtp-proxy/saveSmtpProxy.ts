@@ -1,7 +1,6 @@
 import { isAddress, Problem, type SmtpProxyForm, type SmtpProxyTrial } from '@jinshu/api';
-import { refusalOf } from '../../mail/foreign-server/ForeignServer.ts';
-import { sealPassword, unsealPassword } from '../../mail/foreign-server/sealPassword.ts';
-import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
+import { refusalOf, sealPassword, unsealPassword } from '../../mail/foreign-server/index.ts';
+import { domainOf, localDomains } from '../../mail/recipient/index.ts';
 import {
   hastenProxied,
   insertSmtpProxy,
@@ -11,9 +10,9 @@ import {
   selectSmtpProxyOf,
   updateSmtpProxy,
 } from '../../mail/smtp-proxy/index.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { changeSettings } from '../settings/changeSettings.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { changeSettings } from '../settings/index.ts';
 
 type SavingDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 

@@ -1,6 +1,6 @@
 import { presetSmtpProxy, type SmtpProxy, smtpProxyResource, verifySmtpProxy as verifyEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { smtpPresetsOf } from '../../mail/foreign-server/presets.ts';
+import { smtpPresetsOf } from '../../mail/foreign-server/index.ts';
 import {
   deleteSmtpProxies,
   hastenProxied,
@@ -8,10 +8,9 @@ import {
   selectSmtpProxies,
   switchSmtpProxies,
 } from '../../mail/smtp-proxy/index.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { untilGone } from '../../platform/http/untilGone.ts';
-import { mountResource } from '../settings/mountResource.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route, untilGone } from '../../platform/http/index.ts';
+import { mountResource } from '../settings/index.ts';
 import { maximumSmtpProxies, saveSmtpProxy, verifySmtpProxy } from './saveSmtpProxy.ts';
 
 const toSmtpProxy = (stored: StoredSmtpProxy): SmtpProxy => {

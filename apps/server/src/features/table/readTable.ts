@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import { type ConfinedReader, createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
+import { type ConfinedReader, createConfinedReader } from '../../platform/confined/index.ts';
 import type { TableFile } from './parseTable.ts';
 
 /** Maximum size of a file with rows, in bytes (BAK-28). */

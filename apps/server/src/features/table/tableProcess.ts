@@ -1,4 +1,4 @@
-import { serveConfined } from '../../platform/confined/serveConfined.ts';
+import { serveConfined } from '../../platform/confined/index.ts';
 import { parseTable, type TableFile } from './parseTable.ts';
 
 /** Runs in its own process, since a small workbook can unpack to more than the memory. */

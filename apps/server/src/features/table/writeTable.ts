@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import Papa from 'papaparse';
-import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
+import type { BlobAnswer } from '../../platform/http/index.ts';
 
 /** File format of a table. */
 export type TableFormat = 'csv' | 'xlsx';

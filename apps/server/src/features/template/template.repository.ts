@@ -1,7 +1,7 @@
 import type { Template } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { ChosenRows } from '../settings/mountResource.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { ChosenRows } from '../settings/index.ts';
 
 const columns = ['id', 'caption', 'content', 'is_active as isActive'] as const;
 

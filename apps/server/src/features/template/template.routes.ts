@@ -1,7 +1,7 @@
 import { Problem, templateResource } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { mountResource } from '../settings/mountResource.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { mountResource } from '../settings/index.ts';
 import {
   countTemplates,
   insertTemplate,

@@ -1,7 +1,7 @@
 import type { Factor } from '@jinshu/api';
 import { readSmsGateway } from '../../mail/gateway/index.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { stepOfCode } from './authenticator.ts';
 import { plainRecoveryCode } from './recoveryCodes.ts';
 import { hashCode, openFactorKey } from './seal.ts';

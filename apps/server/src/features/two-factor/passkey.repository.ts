@@ -1,5 +1,5 @@
 import type { Passkey } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** A passkey as it is stored. */
 export interface StoredPasskey {

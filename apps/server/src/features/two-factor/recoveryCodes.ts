@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { recoveryCodeCount } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { hashCode } from './seal.ts';
 import { replaceRecoveryCodes } from './twoFactor.repository.ts';
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { Db } from '../../platform/db/db.ts';
-import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { serverKey } from '../../platform/server-key/index.ts';
 
 const keyOf = (db: Db) => serverKey(db, 'two-factor', async () => randomBytes(32));
 const cipher = 'aes-256-gcm';

@@ -1,6 +1,6 @@
 import { chunkBytes, Problem } from '@jinshu/api';
-import { selectUsage } from '../../mail/usage/usage.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { selectUsage } from '../../mail/usage/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { forgetPlaces, joinAhead, placesOf, stopJoining } from './joinAhead.ts';
 import { type Chunk, deleteChunk, deleteChunks, deleteOldChunks, selectChunks, upsertChunk } from './upload.repository.ts';
 

@@ -3,14 +3,14 @@ import {
   holdKeptFile,
   insertKeptFile,
   type KeptFile,
+  refuseExecutables,
   selectKeptFileByMd5,
   toStoredAttachment,
-} from '../../mail/attachment/attachment.repository.ts';
-import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
-import { selectUsage } from '../../mail/usage/usage.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+} from '../../mail/attachment/index.ts';
+import { selectUsage } from '../../mail/usage/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { ownerOf, type PutFile, putOnDisk } from '../disk/index.ts';
 import { bytesOf, damageOf, dropChunks, isComplete, joinedAhead, type UploadKey } from './chunks.ts';
 import { type Chunk, selectChunks, selectKnown } from './upload.repository.ts';

@@ -4,9 +4,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ImportResult as Answer, Problem } from '@jinshu/api';
-import { findFolder } from '../../mail/message/folderRow.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type ImportResult, importFailures, importMessages } from '../import-export/importMessages.ts';
+import { findFolder } from '../../mail/message/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type ImportResult, importFailures, importMessages } from '../import-export/index.ts';
 import { bytesOf, damageOf, dropChunks, isComplete } from '../upload/chunks.ts';
 import { selectChunks, selectKnown } from '../upload/upload.repository.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chunkBytes } from '@jinshu/api';
-import type { BlobStore, ScratchWhole, StoredBlob } from '../../platform/blob/BlobStore.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { BlobStore, ScratchWhole, StoredBlob } from '../../platform/blob/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import type { Chunk } from './upload.repository.ts';
 
 /** Joined file with its hash, size and MD5. */

@@ -1,8 +1,8 @@
 import { finishUpload as finishUploadEndpoint, getUploadState, testChunk, uploadChunk } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 import { allowDisk } from '../disk/index.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';

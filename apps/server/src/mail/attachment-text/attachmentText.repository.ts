@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
+import { tsvectorText } from '../../mime/lexeme/index.ts';
+import type { Db, StoredAttachmentPart, Tx } from '../../platform/db/index.ts';
 import type { ReadFile } from './createTextReader.ts';
 
 /** Content whose files must be read, claimed by one server. */

@@ -1,4 +1,4 @@
-import { createConfinedReader } from '../../platform/confined/createConfinedReader.ts';
+import { createConfinedReader } from '../../platform/confined/index.ts';
 import { limits } from './limits.ts';
 import type { AttachedFile } from './readText.ts';
 import type { TextFailure } from './Unreadable.ts';

@@ -1,6 +1,6 @@
-import { attachmentLexemes } from '../../mime/lexeme/lexemes.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { attachmentLexemes } from '../../mime/lexeme/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import {
   type AttachmentJob,
   addLexemes,

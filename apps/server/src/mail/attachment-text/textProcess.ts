@@ -1,5 +1,5 @@
-import { textLexemes } from '../../mime/lexeme/lexemes.ts';
-import { serveConfined } from '../../platform/confined/serveConfined.ts';
+import { textLexemes } from '../../mime/lexeme/index.ts';
+import { serveConfined } from '../../platform/confined/index.ts';
 import type { ReadFile } from './createTextReader.ts';
 import { limits } from './limits.ts';
 import { type AttachedFile, readText } from './readText.ts';

@@ -1,8 +1,7 @@
 import { type AttachmentUse, Problem, type StoredAttachment } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import { heldMs, isInDraft, isListed, readListedMs } from '../usage/attachmentLife.repository.ts';
+import type { Db, StoredAttachmentPart, Tx } from '../../platform/db/index.ts';
+import { heldMs, isInDraft, isListed, readListedMs } from '../usage/index.ts';
 
 /** The files of a message, without its text; says what is missing when there is no such message. A draft has none. */
 export async function findMessageFiles(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { isInDraft, isListed, type Listing, looseMs, readListedMs } from '../usage/attachmentLife.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { isInDraft, isListed, type Listing, looseMs, readListedMs } from '../usage/index.ts';
 
 /** Takes up a chore that is due, for as long as the lease lasts; false when it is not due, or another server is at it. */
 export async function claimChore(db: Db, name: string, { at, until }: { at: Date; until: Date }): Promise<boolean> {

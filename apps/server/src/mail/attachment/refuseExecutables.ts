@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
-import type { Db } from '../../platform/db/db.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 
 /** Refuses files whose extension is shut out for the account (ATT-08). */
 export async function refuseExecutables(db: Db, accountId: number, fileNames: readonly string[]): Promise<void> {

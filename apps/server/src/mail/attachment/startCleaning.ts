@@ -1,7 +1,7 @@
-import { deleteBlob, isUnneeded } from '../../platform/blob/blob.repository.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import { deleteBlob, isUnneeded } from '../../platform/blob/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import {
   claimChore,
   deleteLoose,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MessageAttachment } from '@jinshu/api';
-import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { plainName } from '../../platform/http/plainName.ts';
+import type { StoredAttachmentPart } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { plainName } from '../../platform/http/index.ts';
 import { holdKeptFile, insertKeptFile, type KeptFile, selectKeptFilesByHash } from './attachment.repository.ts';
 
 /** Converts a stored attachment to an attachment of an unsent message. */

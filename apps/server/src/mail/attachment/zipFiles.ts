@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { plainName } from '../../platform/http/plainName.ts';
+import { plainName } from '../../platform/http/index.ts';
 
 /** A file for a zip; it is opened when its turn comes. */
 export interface FileToZip {

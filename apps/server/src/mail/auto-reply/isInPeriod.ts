@@ -1,5 +1,5 @@
 import type { ReplyPeriod } from '@jinshu/api';
-import { localTime } from '../../platform/clock/localTime.ts';
+import { localTime } from '../../platform/clock/index.ts';
 
 /** Whether a moment is within the period of a rule. Days and times are those of the account's time zone. */
 export function isInPeriod(period: ReplyPeriod, at: Date, timeZone: string): boolean {

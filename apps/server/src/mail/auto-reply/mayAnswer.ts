@@ -1,6 +1,6 @@
-import type { ArrivalTrace } from '../../mime/header/arrivalTrace.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { normalAddress, withoutDetail } from '../recipient/recipient.repository.ts';
+import type { ArrivalTrace } from '../../mime/header/index.ts';
+import type { PreparedMessage } from '../../mime/reading/index.ts';
+import { normalAddress, withoutDetail } from '../recipient/index.ts';
 
 /** A message that could be answered by a rule. */
 export interface AnswerableMail {

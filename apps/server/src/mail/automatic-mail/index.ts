@@ -1,2 +1,12 @@
-export { type DueAutomaticMail, lockAutomatic, takeAutomatic } from './automaticMail.repository.ts';
+export {
+  automaticMailChannel,
+  claimAutomatic,
+  type DueAutomaticMail,
+  lockAutomatic,
+  postponeAutomatic,
+  takeAutomatic,
+  untilNextAutomatic,
+  writeHandedOver,
+} from './automaticMail.repository.ts';
+export { type ArrivingMail, planAutomaticMail } from './planAutomaticMail.ts';
 export { planListMail } from './planListMail.ts';

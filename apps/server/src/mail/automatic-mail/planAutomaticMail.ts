@@ -1,15 +1,13 @@
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { localTime } from '../../platform/clock/localTime.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { isInPeriod } from '../auto-reply/isInPeriod.ts';
-import { mayAnswer } from '../auto-reply/mayAnswer.ts';
+import type { PreparedMessage } from '../../mime/reading/index.ts';
+import { localTime } from '../../platform/clock/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { isInPeriod, mayAnswer } from '../auto-reply/index.ts';
 import { planForwards } from '../forward/index.ts';
-import { domainOf, localDomains, normalAddress } from '../recipient/recipient.repository.ts';
-import { matchConditions, toRuleTest } from '../rule/matchConditions.ts';
-import type { RuleMail } from '../rule/RuleMail.ts';
-import { noteBySms } from '../sms-notice/noteBySms.ts';
+import { domainOf, localDomains, normalAddress } from '../recipient/index.ts';
+import { matchConditions, type RuleMail, toRuleTest } from '../rule/index.ts';
+import { noteBySms } from '../sms-notice/index.ts';
 import { type AutomaticMailbox, claimReply, enqueueAutomatic, type NewAutomaticMail, selectAutomatic } from './automaticMail.repository.ts';
 import { traceOf } from './traceOf.ts';
 

@@ -1,5 +1,5 @@
-import { arrivalTrace } from '../../mime/header/arrivalTrace.ts';
-import { parseParts } from '../../mime/structure/parts.ts';
+import { arrivalTrace } from '../../mime/header/index.ts';
+import { parseParts } from '../../mime/structure/index.ts';
 import type { ArrivingMail } from './planAutomaticMail.ts';
 
 /** Maximum number of header bytes to read. */

@@ -1,12 +1,11 @@
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { SubmissionOrigin } from '../../platform/db/tables.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type DueAutomaticMail, takeAutomatic } from '../automatic-mail/automaticMail.repository.ts';
-import { readRaw } from '../content/content.repository.ts';
-import { deliverIn } from '../inbound/deliver.ts';
-import type { DeliveryUpdate } from '../submission/submission.repository.ts';
+import { prepareAnywhere } from '../../mime/reading/index.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { SubmissionOrigin, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type DueAutomaticMail, takeAutomatic } from '../automatic-mail/index.ts';
+import { readRaw } from '../content/index.ts';
+import { deliverIn } from '../inbound/index.ts';
+import type { DeliveryUpdate } from '../submission/index.ts';
 import { claimTelling, countRefusal, forgetRefusals, selectOriginal, selectRuleOwner } from './automaticSending.repository.ts';
 import { composeForwardNotice } from './composeForwardNotice.ts';
 

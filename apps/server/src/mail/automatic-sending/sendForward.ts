@@ -1,18 +1,13 @@
 import type { Problem } from '@jinshu/api';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import { readPlainText } from '../../mime/reading/plainText.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type DueAutomaticMail, lockAutomatic, takeAutomatic, writeHandedOver } from '../automatic-mail/automaticMail.repository.ts';
-import { readRaw, storeContent } from '../content/content.repository.ts';
-import { forwardedBytes } from '../forward/forwardedBytes.ts';
-import { updateContentTraits } from '../sealed-letter/sealedLetter.repository.ts';
-import { clearLetters, reviewersOf } from '../submission/clearLetters.ts';
-import { handOverLetters } from '../submission/handOverLetters.ts';
-import { levelInfo } from '../submission/level.repository.ts';
-import type { OutgoingLetter } from '../submission/OutgoingLetter.ts';
+import { type PreparedMessage, prepareAnywhere, readPlainText } from '../../mime/reading/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type DueAutomaticMail, lockAutomatic, takeAutomatic, writeHandedOver } from '../automatic-mail/index.ts';
+import { readRaw, storeContent } from '../content/index.ts';
+import { forwardedBytes } from '../forward/index.ts';
+import { updateContentTraits } from '../sealed-letter/index.ts';
+import { clearLetters, handOverLetters, levelInfo, type OutgoingLetter, reviewersOf } from '../submission/index.ts';
 import { copyAuthentication, type RuleOwner, selectOriginal, selectRuleOwner } from './automaticSending.repository.ts';
 import { giveUpForward } from './noteForwards.ts';
 

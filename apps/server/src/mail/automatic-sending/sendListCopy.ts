@@ -8,9 +8,7 @@ import { bounceOfList } from '../bounce/index.ts';
 import { readRaw } from '../content/index.ts';
 import { deliverIn } from '../inbound/index.ts';
 import { listOfBounces } from '../recipient/index.ts';
-import { clearLetters, reviewersOf } from '../submission/clearLetters.ts';
-import { handOverLetters } from '../submission/handOverLetters.ts';
-import type { OutgoingLetter } from '../submission/OutgoingLetter.ts';
+import { clearLetters, handOverLetters, type OutgoingLetter, reviewersOf } from '../submission/index.ts';
 import { selectOriginal, selectRuleOwner } from './automaticSending.repository.ts';
 
 /** Hands the copy of a list to the outbox for a member outside, in the name of the list's owner (BAK-55). Returns whether it did. */

@@ -1,18 +1,15 @@
 import type { Language } from '@jinshu/api';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { oneLine } from '../../mime/header/headerText.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type DueAutomaticMail, lockAutomatic, takeAutomatic } from '../automatic-mail/automaticMail.repository.ts';
-import { storeContent } from '../content/content.repository.ts';
-import { findFolder } from '../message/folderRow.repository.ts';
-import { insertMessage } from '../message/insertMessage.repository.ts';
-import { parametersOf } from '../settings/settings.repository.ts';
-import { clearLetters, reviewersOf } from '../submission/clearLetters.ts';
-import { handOverLetters } from '../submission/handOverLetters.ts';
-import { letterOf } from '../submission/OutgoingLetter.ts';
+import { composeMessage } from '../../mime/compose/index.ts';
+import { oneLine } from '../../mime/header/index.ts';
+import { prepareAnywhere } from '../../mime/reading/index.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type DueAutomaticMail, lockAutomatic, takeAutomatic } from '../automatic-mail/index.ts';
+import { storeContent } from '../content/index.ts';
+import { findFolder, insertMessage } from '../message/index.ts';
+import { parametersOf } from '../settings/index.ts';
+import { clearLetters, handOverLetters, letterOf, reviewersOf } from '../submission/index.ts';
 import { type Original, type RuleOwner, selectOriginal, selectReplyContent, selectRuleOwner } from './automaticSending.repository.ts';
 
 const subjects: Record<Language, (about: string) => string> = {

@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
-import type { Connection, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import {
   automaticMailChannel,
   claimAutomatic,
@@ -9,7 +9,7 @@ import {
   postponeAutomatic,
   takeAutomatic,
   untilNextAutomatic,
-} from '../automatic-mail/automaticMail.repository.ts';
+} from '../automatic-mail/index.ts';
 import { refuseForward, sendForward } from './sendForward.ts';
 import { refuseListCopy, sendListCopy } from './sendListCopy.ts';
 import { sendReply } from './sendReply.ts';

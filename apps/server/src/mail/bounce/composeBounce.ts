@@ -1,7 +1,7 @@
 import type { Language } from '@jinshu/api';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { newMessageId } from '../../mime/compose/index.ts';
-import { dateField, isPrintableAscii, oneLine } from '../../mime/header/headerText.ts';
+import { dateField, isPrintableAscii, oneLine } from '../../mime/header/index.ts';
 import { bounceWords, reasonIn } from './bounceWords.ts';
 
 /** Recipient for whom delivery was given up. */

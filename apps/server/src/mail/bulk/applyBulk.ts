@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { type FolderRow, isOutgoing } from '../message/folderRow.repository.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { type FolderRow, isOutgoing } from '../message/index.ts';
 import {
   countKinds,
   deleteRows,

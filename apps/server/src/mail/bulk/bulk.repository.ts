@@ -1,10 +1,9 @@
 import type { Uids } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { mailboxLexeme, tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { FlagColor } from '../../platform/db/tables.ts';
-import type { FolderRow } from '../message/folderRow.repository.ts';
-import { draftLexeme } from '../search/mailboxQuery.ts';
+import { mailboxLexeme, tsvectorText } from '../../mime/lexeme/index.ts';
+import type { FlagColor, Tx } from '../../platform/db/index.ts';
+import type { FolderRow } from '../message/index.ts';
+import { draftLexeme } from '../search/index.ts';
 
 /** Consecutive messages in a folder: uids above `after`, up to and including `upTo`. */
 export interface UidRange {

@@ -1,9 +1,9 @@
 import { Problem } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
-import { allowSenders } from '../sender-rule/senderRule.repository.ts';
-import { selectRulesFor } from '../submission/review.repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type FolderRow, findFolder } from '../message/index.ts';
+import { allowSenders } from '../sender-rule/index.ts';
+import { selectRulesFor } from '../submission/index.ts';
 import { applyFlags, checkMove, expungeFrom, moveBetween } from './applyBulk.ts';
 import { countDiffering, type FlagPatch, knownTags, type MovedUid, type Selection, selectSenders } from './bulk.repository.ts';
 import { recordDeleted } from './deletedRecord.repository.ts';

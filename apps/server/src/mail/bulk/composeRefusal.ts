@@ -1,6 +1,6 @@
 import type { Language } from '@jinshu/api';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
-import { oneLine } from '../../mime/header/headerText.ts';
+import { composeMessage } from '../../mime/compose/index.ts';
+import { oneLine } from '../../mime/header/index.ts';
 
 /** Rejected messages of one sender. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
-import { longestPerson, longestSubject } from '../mail-record/mailRecord.repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { longestPerson, longestSubject } from '../mail-record/index.ts';
 import { type Selection, selected } from './bulk.repository.ts';
 
 /** Writes one record for each selected message, which is about to be deleted (QRY-15). Drafts are left out. */

@@ -1,8 +1,8 @@
 import type { Uids } from '@jinshu/api';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { collectContents } from '../content/collectContents.repository.ts';
-import { findFolder } from '../message/folderRow.repository.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { collectContents } from '../content/index.ts';
+import { findFolder } from '../message/index.ts';
 import type { MovedUid } from './bulk.repository.ts';
 import { applyWork, type BulkStep, type BulkWork, checkWork, sizeOfWork, toldOf } from './bulkWork.ts';
 import { insertMailJob } from './mailJob.repository.ts';

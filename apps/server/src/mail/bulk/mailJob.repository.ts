@@ -1,8 +1,8 @@
 import type { MailJob } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { FolderRow } from '../message/folderRow.repository.ts';
-import type { RuleTest } from '../rule/matchConditions.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { FolderRow } from '../message/index.ts';
+import type { RuleTest } from '../rule/index.ts';
 import type { BulkStep, BulkWork } from './bulkWork.ts';
 
 /** Applying a filter rule, as it was when the job began, to the messages of a folder that match it. */

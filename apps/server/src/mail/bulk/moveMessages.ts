@@ -1,5 +1,5 @@
 import { Problem, type Uids } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { type BulkOutcome, doBulk } from './doBulk.ts';
 
 interface MoveInput {

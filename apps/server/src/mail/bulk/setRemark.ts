@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { findFolder } from '../message/folderRow.repository.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { findFolder } from '../message/index.ts';
 import { updateRemark } from './bulk.repository.ts';
 
 interface RemarkInput {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { joinSkeleton } from '../../mime/structure/skeleton.ts';
-import { noProgress, type Progress } from '../../platform/backup/Progress.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { joinSkeleton } from '../../mime/structure/index.ts';
+import { noProgress, type Progress } from '../../platform/backup/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import {
   blobsAfter,
   contentsAfter,

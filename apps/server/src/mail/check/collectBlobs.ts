@@ -1,6 +1,6 @@
-import { noProgress, type Progress } from '../../platform/backup/Progress.ts';
-import { deleteBlob, selectUnneeded } from '../../platform/blob/blob.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { noProgress, type Progress } from '../../platform/backup/index.ts';
+import { deleteBlob, selectUnneeded } from '../../platform/blob/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 
 /** Newly stored bytes may belong to a message that isn't in the database yet. */
 const graceMs = 24 * 60 * 60_000;

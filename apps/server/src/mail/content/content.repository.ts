@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { currentReading } from '../../mime/reading/currentReading.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { joinSkeleton, type Piece } from '../../mime/structure/skeleton.ts';
-import type { BlobStore } from '../../platform/blob/BlobStore.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { SkeletonPiece } from '../../platform/db/tables.ts';
-import { enqueueFiles } from '../attachment-text/attachmentText.repository.ts';
+import { currentReading, type PreparedMessage } from '../../mime/reading/index.ts';
+import { joinSkeleton, type Piece } from '../../mime/structure/index.ts';
+import type { BlobStore } from '../../platform/blob/index.ts';
+import type { Db, SkeletonPiece, Tx } from '../../platform/db/index.ts';
+import { enqueueFiles } from '../attachment-text/index.ts';
 
 const toRow = ({ hash, size, skeleton, pieces, facts, report, calendar }: PreparedMessage) => ({
   hash,

@@ -1,2 +1,2 @@
 export { collectContents } from './collectContents.repository.ts';
-export { readRaw, storeContent } from './content.repository.ts';
+export { joinRaw, linkToOriginal, readRaw, selectHoldersOf, storeContent, storeContents } from './content.repository.ts';

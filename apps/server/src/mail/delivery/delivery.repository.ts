@@ -1,6 +1,6 @@
 import type { DeliveryStatus, RecallStatus } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Delivery state of a sent message for one recipient. */
 export interface DeliveryRow {

@@ -1,7 +1,7 @@
 import { listDeliveries as listDeliveriesEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { listDeliveries } from './listDeliveries.ts';
 
 /** SND: delivery status of sent messages. */

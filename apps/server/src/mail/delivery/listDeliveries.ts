@@ -1,7 +1,7 @@
 import { type Deliveries, type Delivery, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { doubtsOf } from '../mail-auth/colleagueNames.ts';
-import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { doubtsOf } from '../mail-auth/index.ts';
+import { domainOf, localDomains } from '../recipient/index.ts';
 import { type DeliveryRow, selectDeliveries } from './delivery.repository.ts';
 import { type RecallRules, recallRules } from './recallRules.ts';
 

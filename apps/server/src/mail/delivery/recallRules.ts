@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { isNameTaken } from './folder.repository.ts';
 
 /** Names of the default folders in the three languages (`glossary.md`). A folder of the same name would look like one of them. */

@@ -1,6 +1,6 @@
 import { checkFolderName, type Folder, Problem } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { checkFreeName } from './checkFreeName.ts';
 import { insertFolder, toFolder } from './folder.repository.ts';
 

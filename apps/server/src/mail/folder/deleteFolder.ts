@@ -1,12 +1,10 @@
 import { Problem } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { applyWork, type BulkStep, checkWork } from '../bulk/bulkWork.ts';
-import { type BulkOutcome, maximumAtOnce } from '../bulk/doBulk.ts';
-import { insertMailJob } from '../bulk/mailJob.repository.ts';
-import { collectContents } from '../content/collectContents.repository.ts';
-import { findFolder } from '../message/folderRow.repository.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { applyWork, type BulkOutcome, type BulkStep, checkWork, insertMailJob, maximumAtOnce } from '../bulk/index.ts';
+import { collectContents } from '../content/index.ts';
+import { findFolder } from '../message/index.ts';
 import { removeEmptyFolder, selectFolder } from './folder.repository.ts';
 
 /** Folder to delete, and whether its content is deleted or moved. */

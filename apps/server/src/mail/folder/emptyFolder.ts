@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { type BulkOutcome, doBulk } from '../bulk/doBulk.ts';
-import { findFolder } from '../message/folderRow.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { type BulkOutcome, doBulk } from '../bulk/index.ts';
+import { findFolder } from '../message/index.ts';
 
 /** Removes all mail of a folder for good (LST-75). Only Trash and Spam may be emptied (D-110). */
 export async function emptyFolder(

@@ -1,7 +1,6 @@
 import type { Folder, FolderSize } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { FolderRole } from '../../platform/db/tables.ts';
+import type { Db, FolderRole, Tx } from '../../platform/db/index.ts';
 
 /** A folder as use cases need it. */
 export interface StoredFolder {

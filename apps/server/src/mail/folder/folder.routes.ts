@@ -11,11 +11,11 @@ import {
   renameFolder as renameFolderEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { allowDeleting } from '../../platform/policy/allowPolicy.ts';
-import type { Session } from '../../platform/session/Session.ts';
-import { toBulkAnswer } from '../bulk/bulkAnswer.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { allowDeleting } from '../../platform/policy/index.ts';
+import type { Session } from '../../platform/session/index.ts';
+import { toBulkAnswer } from '../bulk/index.ts';
 import { createFolder } from './createFolder.ts';
 import { deleteFolder } from './deleteFolder.ts';
 import { emptyFolder } from './emptyFolder.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { selectFolders, updateFolderOrder } from './folder.repository.ts';
 
 /** Folders to put in order, by their raw names. */

@@ -1,5 +1,5 @@
 import tls from 'node:tls';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { findHost } from '../../platform/network/index.ts';
 import { type ForeignServer, ServerRefusal } from './ForeignServer.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
-import { sealWith, unsealWith } from '../sealed-letter/seal.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { serverKey } from '../../platform/server-key/index.ts';
+import { sealWith, unsealWith } from '../sealed-letter/index.ts';
 
 const keyOf = ({ db }: Pick<Deps, 'db'>) => serverKey(db, 'foreign-passwords', async () => randomBytes(32));
 

@@ -1,1 +1,2 @@
+export { forwardedBytes } from './forwardedBytes.ts';
 export { planForwards } from './planForwards.ts';

@@ -1,5 +1,5 @@
-import type { ArrivalTrace } from '../../mime/header/arrivalTrace.ts';
-import { normalAddress, withoutDetail } from '../recipient/recipient.repository.ts';
+import type { ArrivalTrace } from '../../mime/header/index.ts';
+import { normalAddress, withoutDetail } from '../recipient/index.ts';
 
 /** A message with more `Received` fields is not forwarded any more (D-186). */
 const mostHops = 30;

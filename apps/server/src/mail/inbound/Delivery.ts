@@ -1,6 +1,6 @@
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
-import { type LocalRecipient, patternsOf, type ReachedList } from '../recipient/recipient.repository.ts';
+import type { PreparedMessage } from '../../mime/reading/index.ts';
+import type { SmtpClient } from '../../platform/db/index.ts';
+import { type LocalRecipient, patternsOf, type ReachedList } from '../recipient/index.ts';
 
 /** Input of a delivery to local mailboxes. */
 export interface DeliverInput {

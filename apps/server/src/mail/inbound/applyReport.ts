@@ -1,9 +1,9 @@
-import type { MailReport, ReportedRecipient } from '../../mime/structure/report.ts';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { domainOf, findRecipients, normalAddress } from '../recipient/recipient.repository.ts';
-import { type DeliveryUpdate, findSenders, updateReportedDelivery } from '../submission/submission.repository.ts';
+import type { MailReport, ReportedRecipient } from '../../mime/structure/index.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { domainOf, findRecipients, normalAddress } from '../recipient/index.ts';
+import { type DeliveryUpdate, findSenders, updateReportedDelivery } from '../submission/index.ts';
 
 /** Returns the change to our delivery record that a recipient's report causes. Null if it reports no final state. */
 function updateFor(kind: MailReport['kind'], { action, status, diagnostic }: ReportedRecipient): DeliveryUpdate | null {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 /** For so long the same envelope with the same bytes is the same mail. */
 const repeatMs = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps/index.ts';
-import { smtpMessages } from '../../platform/health/metrics.ts';
+import { smtpMessages } from '../../platform/health/index.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';
 
 /** Error codes of a message stream whose client has disconnected. */

@@ -1,9 +1,8 @@
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
-import { findRecipients } from '../recipient/recipient.repository.ts';
+import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { enqueueChecks } from '../mail-auth/index.ts';
+import { findRecipients } from '../recipient/index.ts';
 import { claimArrivals, dropArrivals } from './arrival.repository.ts';
 import type { DeliverInput, DeliverOptions, DeliverOutcome, PreparedDelivery } from './Delivery.ts';
 import { deliverParts, leaveOutHolders, storeParts } from './deliverParts.ts';

@@ -1,6 +1,6 @@
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { isGroupAddress } from '../recipient/recipient.repository.ts';
+import { prepareAnywhere } from '../../mime/reading/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { isGroupAddress } from '../recipient/index.ts';
 import type { DeliverInput, DeliverOptions, DeliverOutcome, PreparedDelivery } from './Delivery.ts';
 import { deliverAllIn } from './deliver.ts';
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { ConnectionRoom, type Place, peerKey } from '../../platform/connection/index.ts';
-import { smtpRefusedClients } from '../../platform/health/metrics.ts';
+import { smtpRefusedClients } from '../../platform/health/index.ts';
 
 /** Limits of an SMTP client. */
 export interface ClientLimits {

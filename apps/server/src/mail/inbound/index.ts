@@ -1,2 +1,2 @@
-export { deliver, deliverIn } from './deliver.ts';
+export { type DeliveryFailure, deliver, deliverIn } from './deliver.ts';
 export { type InboundServer, startSmtpServer } from './smtpServer.ts';

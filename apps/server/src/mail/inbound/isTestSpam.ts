@@ -1,4 +1,4 @@
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import type { PreparedMessage } from '../../mime/reading/index.ts';
 import { generalTest } from '../gate/index.ts';
 
 /** Whether this server's only spam rule holds a message: the test rule of D-33. */

@@ -1,6 +1,6 @@
-import { senderOfRow } from '../mail-auth/colleagueNames.ts';
-import type { NewMessage } from '../message/insertMessage.repository.ts';
-import { RuleMail } from '../rule/RuleMail.ts';
+import { senderOfRow } from '../mail-auth/index.ts';
+import type { NewMessage } from '../message/index.ts';
+import { RuleMail } from '../rule/index.ts';
 import type { PreparedDelivery } from './Delivery.ts';
 
 /** Returns the row of a message in the mailboxes that it reaches. */

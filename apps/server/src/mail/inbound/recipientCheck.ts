@@ -1,7 +1,6 @@
 import type { SMTPServerSession } from 'smtp-server';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { findClosedGroups } from '../recipient/groupWriter.repository.ts';
-import { domainOf, findRecipients, localDomains, reachesAnyone } from '../recipient/recipient.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { domainOf, findClosedGroups, findRecipients, localDomains, reachesAnyone } from '../recipient/index.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';
 
 const domainsKeptMs = 5_000;

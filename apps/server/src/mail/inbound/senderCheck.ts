@@ -1,4 +1,4 @@
-import { readAddresses } from '../../mime/header/addressList.ts';
+import { readAddresses } from '../../mime/header/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { refusedSender } from '../organisation-sender/index.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SMTPServerSession } from 'smtp-server';
-import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
-import { normalAddress } from '../recipient/recipient.repository.ts';
+import type { SmtpClient } from '../../platform/db/index.ts';
+import { normalAddress } from '../recipient/index.ts';
 
 const headerSafe = (text: string) => text.replace(/[^\x21-\x7e]+/g, '');
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { greetOwnNetwork } from '../../platform/connection/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { canBeChecked } from '../mail-auth/authenticateMail.ts';
+import { canBeChecked } from '../mail-auth/index.ts';
 import { createAddressLimits } from './addressLimits.ts';
 import { createAnswer } from './createAnswer.ts';
 import { type DeliveryFailure, isTaken } from './deliver.ts';

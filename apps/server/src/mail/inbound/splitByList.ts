@@ -1,5 +1,5 @@
 import { hasPassed, makeListCopy } from '../list-mail/index.ts';
-import { type LocalRecipient, normalAddress, type ReachedList, reachesAnyone } from '../recipient/recipient.repository.ts';
+import { type LocalRecipient, normalAddress, type ReachedList, reachesAnyone } from '../recipient/index.ts';
 import { type Delivery, type DeliveryFailure, type PreparedDelivery, sendersOfMail } from './Delivery.ts';
 
 /** Message with what is delivered of it: the message as it came, and a copy for each list. */

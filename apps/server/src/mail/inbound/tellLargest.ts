@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 
 /** Applies the policy `mail_size` to a new connection. While the database is away, the previous size applies. */
 export const tellLargest = ({ db, log }: Pick<Deps, 'db' | 'log'>, setSize: (size: number) => void): Promise<void> =>

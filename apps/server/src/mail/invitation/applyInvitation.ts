@@ -1,7 +1,6 @@
-import { occurrenceOf } from '../../mime/calendar/expandRepeat.ts';
-import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
-import { recordChanges } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { type InvitationMail, occurrenceOf } from '../../mime/calendar/index.ts';
+import { recordChanges } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import {
   cancelEvents,
   defaultCalendar,

@@ -1,8 +1,7 @@
 import type { InvitationAnswer, InvitationState } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { StoredAddress } from '../../platform/db/tables.ts';
+import type { InvitationMail } from '../../mime/calendar/index.ts';
+import type { Db, StoredAddress, Tx } from '../../platform/db/index.ts';
 
 /** A mailbox's copy of an event. */
 export interface StoredEvent {

@@ -1,2 +1,30 @@
 export { applyInvitation } from './applyInvitation.ts';
-export { deleteEvents, selectOfCalendar } from './ownEvent.repository.ts';
+export {
+  defaultCalendar,
+  type StoredEvent,
+  selectEvent,
+  selectEventById,
+  selectInvitation,
+  selectInvitees,
+  selectInviting,
+  selectOrganiserMailbox,
+  updateAnswer,
+  updateInvitee,
+  writeInvitees,
+} from './calendarEvent.repository.ts';
+export {
+  type CalendarName,
+  deleteEvents,
+  detachOccurrence,
+  type EventRow,
+  excludeOccurrence,
+  type FullEvent,
+  type SeenEvent,
+  selectDetached,
+  selectInRange,
+  selectOfCalendar,
+  selectSeenEvent,
+  selectSeries,
+  updateOwnSide,
+  upsertOwnEvent,
+} from './ownEvent.repository.ts';

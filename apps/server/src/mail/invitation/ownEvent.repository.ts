@@ -1,9 +1,7 @@
 import type { CalendarRight, InvitationState } from '@jinshu/api';
 import { sql } from 'kysely';
-import { recurrenceIdOf } from '../../mime/calendar/calendarTime.ts';
-import type { Occurrence, Series } from '../../mime/calendar/expandRepeat.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { StoredAddress } from '../../platform/db/tables.ts';
+import { type Occurrence, recurrenceIdOf, type Series } from '../../mime/calendar/index.ts';
+import type { Db, StoredAddress, Tx } from '../../platform/db/index.ts';
 
 /** An event of a mailbox with all that its row says. */
 export interface FullEvent extends Series {

@@ -1,9 +1,8 @@
 import { type MessageSort, Problem, pageSizes } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, poolOf, type Tx } from '../../platform/db/db.ts';
-import { type FolderRow, findFolder, type ListedFolder } from '../message/folderRow.repository.ts';
-import { rowColumns, type StoredRow } from '../message/messageRow.ts';
-import { byTextIndex } from '../search/search.repository.ts';
+import { type Db, poolOf, type Tx } from '../../platform/db/index.ts';
+import { type FolderRow, findFolder, type ListedFolder, rowColumns, type StoredRow } from '../message/index.ts';
+import { byTextIndex } from '../search/index.ts';
 import { type Anchor, above, anchorsOf, below, notBelow, type Order } from './pageAnchors.repository.ts';
 import { type RowFilter, toRowFilter } from './rowFilter.repository.ts';
 

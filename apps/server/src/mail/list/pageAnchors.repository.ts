@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
-import type { FolderRow } from '../message/folderRow.repository.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { FolderRow } from '../message/index.ts';
 
 /** A row that reading can begin at: the values that its order is made of, without the column of the sort where arrival is the sort. */
 export interface Anchor {

@@ -1,10 +1,9 @@
 import { type FlagColor, flagColorName, flagColors } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { type SearchField, searchQuery } from '../../mime/lexeme/lexemes.ts';
-import type { ListedFolder } from '../message/folderRow.repository.ts';
-import { draftLexeme, mailboxQuery } from '../search/mailboxQuery.ts';
-import { hasWords } from '../search/search.repository.ts';
-import { tagNumber } from '../tag/tag.repository.ts';
+import { type SearchField, searchQuery } from '../../mime/lexeme/index.ts';
+import type { ListedFolder } from '../message/index.ts';
+import { draftLexeme, hasWords, mailboxQuery } from '../search/index.ts';
+import { tagNumber } from '../tag/index.ts';
 import type { PageQuery } from './list.repository.ts';
 
 /** SQL filter for the rows of a folder. */

@@ -1,9 +1,9 @@
 import { type AuthenticationResult, authenticationResults } from '@jinshu/api';
 import type { AuthenticateResult } from 'mailauth';
-import { isOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
-import type { MailAuthentication, SmtpClient } from '../../platform/db/MailAuthentication.ts';
+import { isOwnNetwork } from '../../platform/connection/index.ts';
+import type { MailAuthentication, SmtpClient } from '../../platform/db/index.ts';
 import { type Resolve, withinLimits } from '../../platform/network/index.ts';
-import { domainOf } from '../recipient/recipient.repository.ts';
+import { domainOf } from '../recipient/index.ts';
 
 interface Input {
   raw: Buffer;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/db/index.ts';
 
 /** Returns a value that changes with every name of a person or a shared mailbox. The database reads the names, and only the value is sent. */
 export async function selectNamesStamp(db: Db): Promise<string> {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Address } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { domainOf, localDomains } from '../recipient/index.ts';
 import { areRelated } from './areRelated.ts';
 import { selectNames, selectNamesStamp } from './colleague.repository.ts';
 import { atAGlance } from './looksAlike.ts';

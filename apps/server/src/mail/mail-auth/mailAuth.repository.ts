@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { MailAuthentication, SmtpClient } from '../../platform/db/MailAuthentication.ts';
-import type { StoredAddress } from '../../platform/db/tables.ts';
+import type { Db, MailAuthentication, SmtpClient, StoredAddress, Tx } from '../../platform/db/index.ts';
 
 /** Message whose sender needs checking, claimed by one server. */
 export interface MailCheck {

@@ -1,7 +1,7 @@
-import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { MailAuthentication } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { createResolver, type Resolve } from '../../platform/network/index.ts';
-import { readRaw } from '../content/content.repository.ts';
+import { readRaw } from '../content/index.ts';
 import { authenticateMail } from './authenticateMail.ts';
 import { claimChecks, keepResult, type MailCheck, releaseCheck, untilNextCheck } from './mailAuth.repository.ts';
 

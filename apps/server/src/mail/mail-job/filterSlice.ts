@@ -1,11 +1,7 @@
-import type { Tx } from '../../platform/db/db.ts';
-import { applyFlags, moveBetween } from '../bulk/applyBulk.ts';
-import type { FlagPatch } from '../bulk/bulk.repository.ts';
-import type { BulkWork } from '../bulk/bulkWork.ts';
-import type { FilterWork, HeldJob } from '../bulk/mailJob.repository.ts';
-import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
-import { matchConditions } from '../rule/matchConditions.ts';
-import { readsBody, type StoredMail, selectStretch } from '../rule/storedMail.repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { applyFlags, type BulkWork, type FilterWork, type FlagPatch, type HeldJob, moveBetween } from '../bulk/index.ts';
+import { type FolderRow, findFolder } from '../message/index.ts';
+import { matchConditions, readsBody, type StoredMail, selectStretch } from '../rule/index.ts';
 import { insertUndo } from './filterUndo.repository.ts';
 
 /** Number of messages per slice. The mailbox is locked meanwhile, and texts take longer to read than rows. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { BulkWork } from '../bulk/bulkWork.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { BulkWork } from '../bulk/index.ts';
 
 /** Work that undoes a part of a job. */
 export interface UndoWork {

@@ -1,8 +1,8 @@
 import { getMailJob, Problem, stopMailJob } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { endMailJob, selectMailJob } from '../bulk/mailJob.repository.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
+import { endMailJob, selectMailJob } from '../bulk/index.ts';
 
 /** Progress of calls that continue as background jobs. A job belongs to its mailbox. */
 export async function mailJobRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {

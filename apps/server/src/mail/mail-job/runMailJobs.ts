@@ -1,24 +1,25 @@
 import { Problem } from '@jinshu/api';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Connection, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { nextStretch } from '../bulk/bulk.repository.ts';
-import { applyWork, toldOf } from '../bulk/bulkWork.ts';
-import { maximumAtOnce } from '../bulk/doBulk.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import {
   advanceMailJob,
+  applyWork,
   deleteEndedJobs,
   endMailJob,
   type HeldJob,
   holdMailJob,
   mailJobChannel,
+  maximumAtOnce,
+  nextStretch,
   noteFailure,
-} from '../bulk/mailJob.repository.ts';
-import { collectContents } from '../content/collectContents.repository.ts';
-import { removeWithContent } from '../folder/deleteFolder.ts';
-import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
-import { takeSliceOff } from '../tag/deleteTag.ts';
+  toldOf,
+} from '../bulk/index.ts';
+import { collectContents } from '../content/index.ts';
+import { removeWithContent } from '../folder/index.ts';
+import { type FolderRow, findFolder } from '../message/index.ts';
+import { takeSliceOff } from '../tag/index.ts';
 import { applyFilterSlice, filterSliceSize } from './filterSlice.ts';
 
 /** Number of failed slices in a row after which a job is stopped. */

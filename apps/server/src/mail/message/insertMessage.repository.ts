@@ -1,8 +1,7 @@
 import type { Address } from '@jinshu/api';
 import { sql } from 'kysely';
-import { mailboxLexeme, tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { FlagColor } from '../../platform/db/tables.ts';
+import { mailboxLexeme, tsvectorText } from '../../mime/lexeme/index.ts';
+import type { FlagColor, Tx } from '../../platform/db/index.ts';
 
 /** A message as a mailbox keeps it. What is left out takes the value of an ordinary new mail. */
 export interface NewMessage {

@@ -1,7 +1,7 @@
 import type { Address, MessageRow, Tag } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { FlagColor, StoredAddress } from '../../platform/db/tables.ts';
-import type { SenderOfRow } from '../mail-auth/colleagueNames.ts';
+import type { FlagColor, StoredAddress } from '../../platform/db/index.ts';
+import type { SenderOfRow } from '../mail-auth/index.ts';
 
 /** The flags of a message as its row holds them. */
 export interface StoredFlags {

@@ -1,10 +1,8 @@
 import { type Draft, Problem } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
-import type { MailTraits } from '../../mime/structure/traits.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
-import type { StoredAddress, StoredAttachmentPart } from '../../platform/db/tables.ts';
+import type { InvitationMail } from '../../mime/calendar/index.ts';
+import type { MailTraits } from '../../mime/structure/index.ts';
+import type { Db, MailAuthentication, StoredAddress, StoredAttachmentPart, Tx } from '../../platform/db/index.ts';
 import { rowColumns, type StoredRow } from './messageRow.ts';
 
 /** Stored content of a message. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { retryDelay } from '../../platform/jobs/retryDelay.ts';
-import { beginHandOver, noteAccepted, selectAccepted } from '../delivery/delivery.repository.ts';
-import { type DeliveryUpdate, moveLease } from '../submission/submission.repository.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { retryDelay } from '../../platform/jobs/index.ts';
+import { beginHandOver, noteAccepted, selectAccepted } from '../delivery/index.ts';
+import { type DeliveryUpdate, moveLease } from '../submission/index.ts';
 import type { DomainPace } from './DomainPace.ts';
 import type { RelayedMail } from './relay.ts';
 import type { RelayOutcome } from './relayOutcome.ts';

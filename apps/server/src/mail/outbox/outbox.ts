@@ -1,7 +1,7 @@
-import { type Connection, openDb } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } from '../submission/submission.repository.ts';
+import { type Connection, openDb } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
+import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } from '../submission/index.ts';
 import { DomainPace } from './DomainPace.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
 import { keepWay } from './keepWay.ts';

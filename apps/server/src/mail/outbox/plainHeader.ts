@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import MimeNode from 'nodemailer/lib/mime-node';
-import { decodeWords } from '../../mime/header/headers.ts';
+import { decodeWords } from '../../mime/header/index.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the first 128 are what is asked for
 const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text);

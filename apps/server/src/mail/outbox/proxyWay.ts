@@ -1,9 +1,8 @@
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { ServerRefusal } from '../foreign-server/ForeignServer.ts';
-import { unsealPassword } from '../foreign-server/sealPassword.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { ServerRefusal, unsealPassword } from '../foreign-server/index.ts';
 import { openSmtp, type StoredSmtpProxy, selectSmtpProxyOf, smtpRefusal } from '../smtp-proxy/index.ts';
-import type { DueSubmission } from '../submission/submission.repository.ts';
+import type { DueSubmission } from '../submission/index.ts';
 import type { DomainPace } from './DomainPace.ts';
 import type { Way } from './handOver.ts';
 import type { RelayedMail } from './relay.ts';

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../platform/config/index.ts';
 import { DomainPace } from './DomainPace.ts';
 import { isInternational, withPlainHeader } from './plainHeader.ts';
 import { noSmtpUtf8, outcomesOf, type RelayOutcome, type SmtpError, wordsOf } from './relayOutcome.ts';

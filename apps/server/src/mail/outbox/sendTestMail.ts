@@ -1,5 +1,5 @@
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
-import { composeMessage } from '../../mime/compose/composeMessage.ts';
+import { composeMessage } from '../../mime/compose/index.ts';
 import type { Relay } from '../../platform/config/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { domainOf } from '../recipient/index.ts';

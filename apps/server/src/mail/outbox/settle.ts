@@ -1,16 +1,15 @@
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { SubmissionOrigin } from '../../platform/db/tables.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { deliveryAttempts } from '../../platform/health/metrics.ts';
+import { prepareAnywhere } from '../../mime/reading/index.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { SubmissionOrigin, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { deliveryAttempts } from '../../platform/health/index.ts';
 import { isForward, noteForwards } from '../automatic-sending/index.ts';
 import { composeBounce } from '../bounce/index.ts';
 import { deliverIn } from '../inbound/index.ts';
 import { listOfBounces } from '../recipient/index.ts';
-import type { SealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
-import { selectProfile } from '../settings/settings.repository.ts';
-import { type DeliveryUpdate, type DueSubmission, selectSubject, settleDeliveries } from '../submission/submission.repository.ts';
+import type { SealedLetter } from '../sealed-letter/index.ts';
+import { selectProfile } from '../settings/index.ts';
+import { type DeliveryUpdate, type DueSubmission, selectSubject, settleDeliveries } from '../submission/index.ts';
 
 /** Outcome of an attempt for one recipient. */
 export interface Outcome {

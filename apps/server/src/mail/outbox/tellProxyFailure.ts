@@ -1,8 +1,8 @@
 import type { Language } from '@jinshu/api';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import type { RefusalReason, ServerRefusal } from '../foreign-server/ForeignServer.ts';
-import { selectProfile } from '../settings/settings.repository.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import type { RefusalReason, ServerRefusal } from '../foreign-server/index.ts';
+import { selectProfile } from '../settings/index.ts';
 import { claimNotice, forgetFailure, recordFailure, type StoredSmtpProxy, selectOwnMailbox } from '../smtp-proxy/index.ts';
 import { leaveSystemNotice } from '../system-notice/index.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@jinshu/api';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { selectProfile } from '../settings/settings.repository.ts';
-import { claimStops, selectAdministrators, type UntoldStop } from '../submission/clearance.repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { selectProfile } from '../settings/index.ts';
+import { claimStops, selectAdministrators, type UntoldStop } from '../submission/index.ts';
 import { leaveSystemNotice } from '../system-notice/index.ts';
 
 const words: Record<

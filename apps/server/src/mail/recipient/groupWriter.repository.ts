@@ -1,6 +1,6 @@
 import type { WriterKind } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { domainOf, findRecipients, localDomains, mainAddresses, normalAddress } from './recipient.repository.ts';
 
 /** Sender of a message to a group: an account, or null for a sender outside the organization. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** Selects the address and the name of a mailbox. */
 export const selectOwner = (db: Db | Tx, mailboxId: number): Promise<{ address: string; name: string }> =>

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { countedBytes, readListedMs } from '../usage/attachmentLife.repository.ts';
+import { countedBytes, readListedMs } from '../usage/index.ts';
 
 /** Mailboxes of a local address. */
 export interface LocalRecipient {

@@ -1,5 +1,5 @@
-import { isTimeZone } from '../../platform/clock/localTime.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { isTimeZone } from '../../platform/clock/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 /** Saves the time zone in which an account set times of day. An unknown one changes nothing. */
 export async function saveTimeZone(tx: Tx, accountId: number, timeZone: string | undefined): Promise<void> {

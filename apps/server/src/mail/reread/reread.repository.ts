@@ -1,16 +1,14 @@
 import type { Address } from '@jinshu/api';
 import { sql } from 'kysely';
-import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
-import { currentReading } from '../../mime/reading/currentReading.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import { tsvectorText } from '../../mime/lexeme/index.ts';
+import { currentReading, type PreparedMessage } from '../../mime/reading/index.ts';
 import type { MailList } from '../../mime/structure/index.ts';
-import type { BlobStore } from '../../platform/blob/BlobStore.ts';
-import { recordChanges } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { SkeletonPiece, StoredAttachmentPart } from '../../platform/db/tables.ts';
-import { enqueueFiles } from '../attachment-text/attachmentText.repository.ts';
-import { senderOfRow } from '../mail-auth/colleagueNames.ts';
-import { partyKey, subjectKey } from '../message/insertMessage.repository.ts';
+import type { BlobStore } from '../../platform/blob/index.ts';
+import { recordChanges } from '../../platform/change/index.ts';
+import type { SkeletonPiece, StoredAttachmentPart, Tx } from '../../platform/db/index.ts';
+import { enqueueFiles } from '../attachment-text/index.ts';
+import { senderOfRow } from '../mail-auth/index.ts';
+import { partyKey, subjectKey } from '../message/index.ts';
 
 /** Stored data of a message parsed by an older parser version. */
 export interface OldReading {

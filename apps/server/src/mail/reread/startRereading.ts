@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { joinRaw } from '../content/content.repository.ts';
+import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
+import { lockMailbox } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { startWorker, type Worker } from '../../platform/worker/index.ts';
+import { joinRaw } from '../content/index.ts';
 import { holdOldReadings, mailboxesOf, markRead, type OldReading, replaceLists, replaceReading } from './reread.repository.ts';
 
 type RereadDeps = Pick<Deps, 'db' | 'blobs' | 'log'>;

@@ -1,4 +1,4 @@
-import { foldText } from '../../mime/lexeme/lexemes.ts';
+import { foldText } from '../../mime/lexeme/index.ts';
 
 /** Maximum number of characters of a field that rules read. */
 export const maximumRuleText = 262_144;

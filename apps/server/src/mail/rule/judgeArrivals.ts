@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { countHits, selectActiveRules } from './activeRules.repository.ts';
 import type { RuleMail } from './RuleMail.ts';
 import { noOutcome, type RuleOutcome, type RunnableRule, runRules } from './runRules.ts';

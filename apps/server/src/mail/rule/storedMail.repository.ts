@@ -1,9 +1,8 @@
 import type { Address } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { readPlainText } from '../../mime/reading/plainText.ts';
+import { readPlainText } from '../../mime/reading/index.ts';
 import type { MailList } from '../../mime/structure/index.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { FlagColor } from '../../platform/db/tables.ts';
+import type { Db, FlagColor, Tx } from '../../platform/db/index.ts';
 import type { RuleTest } from './matchConditions.ts';
 import { RuleMail } from './RuleMail.ts';
 import { maximumRuleText } from './RuleText.ts';

@@ -1,5 +1,5 @@
-import { contentLexemes } from '../../mime/lexeme/lexemes.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import { contentLexemes } from '../../mime/lexeme/index.ts';
+import type { PreparedMessage } from '../../mime/reading/index.ts';
 
 /** Returns the search lexemes of a sealed message: only from its head, not from its content or placeholder text. */
 export const headLexemes = ({ facts }: PreparedMessage): string[] =>

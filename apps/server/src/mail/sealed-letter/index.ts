@@ -1,2 +1,12 @@
-export { sealWith, unsealWith } from './seal.ts';
-export { selectSealedLetter } from './sealedLetter.repository.ts';
+export { headLexemes } from './headLexemes.ts';
+export { openingKey, seal, sealWith, unseal, unsealWith } from './seal.ts';
+export {
+  deleteUnneededLetter,
+  insertSealedLetter,
+  type NewSealedLetter,
+  readSealed,
+  type SealedLetter,
+  selectLetterOf,
+  selectSealedLetter,
+  updateContentTraits,
+} from './sealedLetter.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BlobStore } from '../../platform/blob/BlobStore.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { BlobStore } from '../../platform/blob/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { SealedBytes } from './seal.ts';
 
 /** Data of a sealed message that is available without opening it. */

@@ -1,4 +1,4 @@
-import { mailboxLexeme } from '../../mime/lexeme/lexemes.ts';
+import { mailboxLexeme } from '../../mime/lexeme/index.ts';
 
 /** Lexeme that replaces the mailbox's lexeme in the text of a draft, so that the search does not find drafts (SRC-20). */
 export const draftLexeme = (mailboxId: number): string => `${mailboxLexeme(mailboxId)}d`;

@@ -1,9 +1,9 @@
 import type { FoundRow as AnsweredRow, SearchConditions } from '@jinshu/api';
-import { plainText } from '../../mime/reading/plainText.ts';
-import type { Db } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { doubtsOf } from '../mail-auth/colleagueNames.ts';
-import { toMessageRow } from '../message/messageRow.ts';
+import { plainText } from '../../mime/reading/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { doubtsOf } from '../mail-auth/index.ts';
+import { toMessageRow } from '../message/index.ts';
 import { createMarker, type Marker } from './markHits.ts';
 import { type FoundRow, selectBodies, selectFileTexts } from './search.repository.ts';
 

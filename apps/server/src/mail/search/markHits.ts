@@ -1,5 +1,5 @@
 import type { Marks } from '@jinshu/api';
-import { denseScripts, foldText, type QueryTerm, queryTerms } from '../../mime/lexeme/lexemes.ts';
+import { denseScripts, foldText, type QueryTerm, queryTerms } from '../../mime/lexeme/index.ts';
 
 /** Snippet of a text with the positions of the search terms. */
 export interface Snippet {

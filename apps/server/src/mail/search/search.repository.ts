@@ -1,11 +1,9 @@
 import { fromDate, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
 import type { SearchConditions } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { zoneOf } from '../../mime/calendar/calendarTime.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readStoppable } from '../../platform/db/readStoppable.ts';
-import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import { rowColumns, type StoredRow } from '../message/messageRow.ts';
+import { zoneOf } from '../../mime/calendar/index.ts';
+import { type Db, readStoppable, type StoredAttachmentPart, type Tx } from '../../platform/db/index.ts';
+import { rowColumns, type StoredRow } from '../message/index.ts';
 
 /** A search whose words are a tsquery already. */
 export interface Search {

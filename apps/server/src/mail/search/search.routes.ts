@@ -1,9 +1,8 @@
 import { listFoundUids as listFoundUidsEndpoint, searchMessages as searchMessagesEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { untilGone } from '../../platform/http/untilGone.ts';
-import type { Session } from '../../platform/session/Session.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route, untilGone } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/session/index.ts';
 import { markFound } from './markFound.ts';
 import { listFoundUids, type Searcher, searchMessages } from './searchMessages.ts';
 import { spellOut } from './spellOut.ts';

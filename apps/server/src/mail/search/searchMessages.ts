@@ -1,7 +1,7 @@
 import { maximumFound, Problem, type SearchConditions, type SearchQuery } from '@jinshu/api';
-import { personQuery, type SearchField, searchQuery } from '../../mime/lexeme/lexemes.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { findFolder } from '../message/folderRow.repository.ts';
+import { personQuery, type SearchField, searchQuery } from '../../mime/lexeme/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { findFolder } from '../message/index.ts';
 import { mailboxQuery } from './mailboxQuery.ts';
 import { type FoundRow, findNamedFolder, type Search, selectEarly, selectFound, selectFoundUids, sizeRange } from './search.repository.ts';
 import { spellOut } from './spellOut.ts';

@@ -1,6 +1,6 @@
 import { fromDate, getLocalTimeZone, parseDate } from '@internationalized/date';
 import { parseSearch, type SearchConditions, type SearchOperator } from '@jinshu/api';
-import { zoneOf } from '../../mime/calendar/calendarTime.ts';
+import { zoneOf } from '../../mime/calendar/index.ts';
 import { type Search, sentRange } from './search.repository.ts';
 
 /** Search conditions, with the operators extracted from the keyword. */

@@ -1,6 +1,6 @@
 import type { SenderAction } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { upsertSenderRules } from './senderRule.repository.ts';
 
 /** Lets all mail of an address or a domain through, or files it as spam, from now on (LST-78, D-114). */

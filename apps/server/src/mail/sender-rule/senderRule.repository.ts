@@ -1,8 +1,8 @@
 import type { SenderAction } from '@jinshu/api';
 import { sql } from 'kysely';
-import { recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { normalAddress } from '../recipient/recipient.repository.ts';
+import { recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { normalAddress } from '../recipient/index.ts';
 
 /** Adds addresses, or `@` and a domain, to one of the lists and removes them from the other one. Returns the number of added entries. */
 export async function upsertSenderRules(

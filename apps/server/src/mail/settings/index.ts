@@ -1,1 +1,9 @@
-export { forgetWithdrawnSkin, selectProfile } from './settings.repository.ts';
+export {
+  forgetWithdrawnSkin,
+  parameterDefaults,
+  parametersOf,
+  selectProfile,
+  updateLanguage,
+  updateParameters,
+  updateSkin,
+} from './settings.repository.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@jinshu/api';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { localTime, nextLocalTime } from '../../platform/clock/localTime.ts';
+import type { PreparedMessage } from '../../mime/reading/index.ts';
+import { localTime, nextLocalTime } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isTimeZone } from '../../platform/clock/localTime.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { smsChannel } from '../submission/sms.repository.ts';
+import { isTimeZone } from '../../platform/clock/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { smsChannel } from '../submission/index.ts';
 
 /** Returns the number of SMS about new messages that a mailbox has asked for on a day of its calendar. */
 export async function countNotices(db: Db | Tx, mailboxId: number, day: string, timeZone: string): Promise<number> {

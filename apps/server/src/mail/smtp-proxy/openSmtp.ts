@@ -1,8 +1,7 @@
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
-import { type ForeignServer, refusalOf, ServerRefusal } from '../foreign-server/ForeignServer.ts';
-import { findWay, foreignTimes } from '../foreign-server/findWay.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
+import { type ForeignServer, findWay, foreignTimes, refusalOf, ServerRefusal } from '../foreign-server/index.ts';
 
 /** Login data of an SMTP server. */
 export interface SmtpLogin extends ForeignServer {

@@ -1,7 +1,7 @@
 import type { Address } from '@jinshu/api';
 import { type SqlBool, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { outboxChannel } from '../submission/submission.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { outboxChannel } from '../submission/index.ts';
 
 /** Server of another mail system that sends for one address of an account. */
 export interface StoredSmtpProxy {

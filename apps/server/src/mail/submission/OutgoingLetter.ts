@@ -1,5 +1,5 @@
 import type { Address } from '@jinshu/api';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import type { PreparedMessage } from '../../mime/reading/index.ts';
 
 /** Acting account and mailbox: its own mailbox or a shared one. */
 export interface Actor {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { insertMailRecords, type NewMailRecord } from '../mail-record/mailRecord.repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { insertMailRecords, type NewMailRecord } from '../mail-record/index.ts';
 import { enqueue, type NewSubmission } from '../submission/submission.repository.ts';
 import type { Cleared } from './clearLetters.ts';
 import { holdLetter } from './holdLetter.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { findRecipients, normalAddress } from '../recipient/recipient.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { findRecipients, normalAddress } from '../recipient/index.ts';
 import { levelReason, selectBelowLevel } from './level.repository.ts';
 
 /** Recipients cleared for the level of a message, and those who are not, with the reason. */

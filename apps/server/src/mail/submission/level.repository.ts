@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicyOf } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicyOf } from '../../platform/policy/index.ts';
 
 /** Reason given in the response and in the delivery record when a recipient's level is below that of the message. */
 export const levelReason = 'level-above-recipient';

@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { findClosedGroups } from '../recipient/groupWriter.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { findClosedGroups } from '../recipient/index.ts';
 import { refuseOverLimit } from './sendingLimits.ts';
 
 /** Throws `list-not-allowed` with the first group among the recipients that an account may not write to (PIC-19, ERR-70). */

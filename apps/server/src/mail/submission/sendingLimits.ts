@@ -1,9 +1,9 @@
 import { Problem } from '@jinshu/api';
-import type { SendingLimits } from '../../platform/config/config.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { readPolicies } from '../../platform/policy/readPolicy.ts';
-import { normalAddress } from '../recipient/recipient.repository.ts';
+import type { SendingLimits } from '../../platform/config/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { readPolicies } from '../../platform/policy/index.ts';
+import { normalAddress } from '../recipient/index.ts';
 import { addSent, insertStop, type Sent, selectSent } from './clearance.repository.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { findGroups, normalAddress } from '../recipient/recipient.repository.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { findGroups, normalAddress } from '../recipient/index.ts';
 
 /** Numbers by address: of the own contacts, else of colleagues. */
 async function numbersOf(

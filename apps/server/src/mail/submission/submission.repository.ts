@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { SubmissionOrigin } from '../../platform/db/tables.ts';
+import type { Db, SubmissionOrigin, Tx } from '../../platform/db/index.ts';
 import type { Cleared } from './clearLetters.ts';
 
 /** The channel that wakes the outboxes of all servers. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { tellReviewers } from './holdLetter.ts';
 import { selectReviewerMailboxes, selectWaitingOf, withdrawEmpty } from './review.repository.ts';
 

@@ -1,8 +1,8 @@
 import { Problem } from '@jinshu/api';
-import { lockMailbox, mailboxVersion, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { insertMailJob } from '../bulk/mailJob.repository.ts';
+import { lockMailbox, mailboxVersion, recordChange } from '../../platform/change/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { insertMailJob } from '../bulk/index.ts';
 import { countTagged, removeTag, takeTagOff } from './tag.repository.ts';
 
 /** Number of messages from which a tag is removed at once. */

@@ -1,6 +1,6 @@
 import { Problem, type Tag } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { lockMailbox, recordChange } from '../../platform/change/index.ts';
+import type { Deps } from '../../platform/deps/index.ts';
 import { insertTag, isTagNameTaken, updateTag } from './tag.repository.ts';
 
 /** Tag to create, or with a number the tag to change. */

@@ -1,6 +1,6 @@
 import type { Tag, TagSize } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** The number behind a tag's wire name (`tag12`), which has nine digits at most and so fits PostgreSQL's integers. */
 export const tagNumber = (tagId: string): number => Number(tagId.slice('tag'.length));

@@ -1,7 +1,7 @@
 import { changeTag, createTag, deleteTag as deleteTagEndpoint, getTag, listTagSizes, listTags, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Deps } from '../../platform/deps/index.ts';
+import { route } from '../../platform/http/index.ts';
 import { deleteTag } from './deleteTag.ts';
 import { saveTag } from './saveTag.ts';
 import { selectTag, selectTagSizes, selectTags, tagNumber } from './tag.repository.ts';

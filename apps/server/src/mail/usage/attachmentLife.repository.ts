@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { readPolicy } from '../../platform/policy/index.ts';
 
 /** Time that an uploaded file is held until its message is first saved. */
 export const heldMs = 86_400_000;

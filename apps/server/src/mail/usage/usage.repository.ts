@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { countedBytes, readListedMs } from './attachmentLife.repository.ts';
 
 /** Quota and usage of a mailbox, in bytes. A quota of 0 means no limit. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAddress } from '@jinshu/api';
 import ICAL from 'ical.js';
-import { oneLine } from '../../mime/header/headerText.ts';
+import { oneLine } from '../header/index.ts';
 import { type CalendarMoment, type NamedZone, readTime, recurrenceIdOf } from './calendarTime.ts';
 import type { InvitationMail } from './InvitationMail.ts';
 

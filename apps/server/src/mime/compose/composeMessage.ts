@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Address } from '@jinshu/api';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import { letterText } from '../text/letterText.ts';
+import { letterText } from '../text/index.ts';
 
 /** File attached to an outgoing message. */
 export interface OutgoingAttachment {

@@ -1,1 +1,1 @@
-export { composeMessage, newMessageId } from './composeMessage.ts';
+export { type ComposedMessage, composeMessage, newMessageId, type OutgoingAttachment, type OutgoingMessage } from './composeMessage.ts';

@@ -1,5 +1,5 @@
-import { decodeText, isSameCharset } from '../charset/charset.ts';
-import { decodeQuotedPrintable } from '../transfer-encoding/transferEncoding.ts';
+import { decodeText, isSameCharset } from '../charset/index.ts';
+import { decodeQuotedPrintable } from '../transfer-encoding/index.ts';
 
 /** One header field; the value is unfolded and still encoded. */
 export interface HeaderField {

@@ -1,2 +1,5 @@
-export { decodeWords, fieldValue, type HeaderField } from './headers.ts';
-export { oneLine } from './headerText.ts';
+export { readAddresses } from './addressList.ts';
+export { type ArrivalTrace, arrivalTrace } from './arrivalTrace.ts';
+export { decodeWords, fieldValue, type HeaderField, parseStructured, type StructuredValue } from './headers.ts';
+export { dateField, isPrintableAscii, oneLine, shortSubject } from './headerText.ts';
+export { parseDate } from './parseDate.ts';

@@ -1,3 +1,4 @@
-export { closeParsePool, prepareAnywhere } from './parsePool.ts';
-export { readPlainText } from './plainText.ts';
+export { currentReading } from './currentReading.ts';
+export { closeParsePool, prepareAnywhere, prepareBatch } from './parsePool.ts';
+export { plainText, readPlainText } from './plainText.ts';
 export type { PreparedMessage } from './prepareMessage.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { htmlToText } from '../text/htmlToText.ts';
+import { htmlToText } from '../text/index.ts';
 import type { ParseWork } from './parseWorker.ts';
 import { type PreparedMessage, prepareMessage, prepareUnparsed } from './prepareMessage.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { htmlToText } from '../text/htmlToText.ts';
+import { htmlToText } from '../text/index.ts';
 import { prepareMessage } from './prepareMessage.ts';
 
 /** Work done outside the main thread: parsing messages, or extracting the text of an HTML body. */

@@ -1,5 +1,5 @@
 import { htmlToTextAnywhere } from '../../mime/reading/parsePool.ts';
-import { htmlToText } from '../../mime/text/htmlToText.ts';
+import { htmlToText } from '../text/index.ts';
 
 /** Maximum number of characters of HTML to convert to text. The rest is shown only as HTML. */
 const maximumHtml = 2_000_000;

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { calendarWords } from '../calendar/calendarWords.ts';
-import type { InvitationMail } from '../calendar/InvitationMail.ts';
-import { calendarLimits, readCalendar } from '../calendar/readCalendar.ts';
-import { decodeText } from '../charset/charset.ts';
-import { contentLexemes } from '../lexeme/lexemes.ts';
-import { type ParsedAttachment, type ParsedMessage, parseMessage, unparsedMessage } from '../structure/parseMessage.ts';
-import { type MailReport, readReport } from '../structure/report.ts';
-import { cutSkeleton, type HashedBytes, type Piece } from '../structure/skeleton.ts';
-import { htmlToText } from '../text/htmlToText.ts';
+import { calendarLimits, calendarWords, type InvitationMail, readCalendar } from '../calendar/index.ts';
+import { decodeText } from '../charset/index.ts';
+import { contentLexemes } from '../lexeme/index.ts';
+import {
+  cutSkeleton,
+  type HashedBytes,
+  type MailReport,
+  type ParsedAttachment,
+  type ParsedMessage,
+  type Piece,
+  parseMessage,
+  readReport,
+  unparsedMessage,
+} from '../structure/index.ts';
+import { htmlToText } from '../text/index.ts';
 
 /** An attachment whose bytes are kept as a blob. */
 export type PreparedAttachment = Omit<ParsedAttachment, 'bytes'> & { hash: string };

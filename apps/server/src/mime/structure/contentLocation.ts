@@ -1,4 +1,4 @@
-import { fieldValue } from '../header/headers.ts';
+import { fieldValue } from '../header/index.ts';
 import type { Part } from './parts.ts';
 
 /** Base URL of a message that names no location (RFC 2557, section 5). */

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { decodeText } from '../charset/charset.ts';
-import { fieldValue, type HeaderField, parseStructured, type StructuredValue } from '../header/headers.ts';
+import { decodeText } from '../charset/index.ts';
+import { fieldValue, type HeaderField, parseStructured, type StructuredValue } from '../header/index.ts';
 
 /** Part of a message: its header fields and the position of its body in the raw bytes. */
 export interface Part {

@@ -1,4 +1,4 @@
-import { decodeTransfer } from '../transfer-encoding/transferEncoding.ts';
+import { decodeTransfer } from '../transfer-encoding/index.ts';
 import { readCms } from './cms.ts';
 import type { Part } from './parts.ts';
 import type { MailProtection } from './traits.ts';

@@ -1,6 +1,6 @@
-import { decodeText } from '../charset/charset.ts';
-import { fieldValue, type HeaderField, parseStructured } from '../header/headers.ts';
-import { decodeTransfer } from '../transfer-encoding/transferEncoding.ts';
+import { decodeText } from '../charset/index.ts';
+import { fieldValue, type HeaderField, parseStructured } from '../header/index.ts';
+import { decodeTransfer } from '../transfer-encoding/index.ts';
 import { type Part, parseParts } from './parts.ts';
 
 /** Result for one recipient in a report. */

@@ -1,6 +1,5 @@
-import { decodeText } from '../charset/charset.ts';
-import { charsetOfCodePage } from '../charset/codePage.ts';
-import { readRtf, unpackRtf } from '../text/rtf.ts';
+import { charsetOfCodePage, decodeText } from '../charset/index.ts';
+import { readRtf, unpackRtf } from '../text/index.ts';
 
 /** A file in a `winmail.dat`. */
 export interface TnefFile {

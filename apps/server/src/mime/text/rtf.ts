@@ -1,5 +1,4 @@
-import { decodeText } from '../charset/charset.ts';
-import { charsetOfCodePage } from '../charset/codePage.ts';
+import { charsetOfCodePage, decodeText } from '../charset/index.ts';
 
 const preset =
   '{\\rtf1\\ansi\\mac\\deff0\\deftab720{\\fonttbl;}{\\f0\\fnil \\froman \\fswiss \\fmodern \\fscript \\fdecor MS Sans SerifSymbolArialTimes New RomanCourier{\\colortbl\\red0\\green0\\blue0\r\n\\par \\pard\\plain\\f0\\fs20\\b\\i\\u\\tab\\tx';

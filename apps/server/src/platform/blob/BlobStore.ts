@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 import type { WholeObject } from './ObjectStore.ts';
 
 /** Bytes that were stored: their SHA-256 and how many. */

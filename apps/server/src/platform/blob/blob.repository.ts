@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 
 /** Row of a blob. `bytes` is null if the store has them. */
 export interface BlobRow {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BlobLocation } from '../config/index.ts';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 import type { BlobStore, HashedBlob, StoredBlob } from './BlobStore.ts';
 import { insertBlobs, selectBlob } from './blob.repository.ts';
 import { createFileObjectStore } from './createFileObjectStore.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { noteOwnChanges } from './ownChanges.ts';
 
 /** The channel on which every server hears that mailboxes have moved on. A payload is `mailbox:version`, several parted by blanks. */

@@ -1,1 +1,1 @@
-export { localTime } from './localTime.ts';
+export { isTimeZone, localTime, nextLocalTime } from './localTime.ts';

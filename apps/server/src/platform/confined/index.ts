@@ -1,2 +1,2 @@
-export { createConfinedReader } from './createConfinedReader.ts';
+export { type ConfinedReader, createConfinedReader } from './createConfinedReader.ts';
 export { serveConfined } from './serveConfined.ts';

@@ -1,2 +1,2 @@
-export { ConnectionRoom, type Place, peerKey } from './ConnectionRoom.ts';
-export { greetOwnNetwork } from './greetOwnNetwork.ts';
+export { ConnectionRoom, type Place, peerKey, type RoomLimits } from './ConnectionRoom.ts';
+export { greetOwnNetwork, isOwnNetwork } from './greetOwnNetwork.ts';

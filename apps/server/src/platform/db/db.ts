@@ -1,6 +1,6 @@
 import { type Kysely, Kysely as KyselyDatabase, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Logger } from '../log/Logger.ts';
+import type { Logger } from '../log/index.ts';
 import type { Tables } from './tables.ts';
 
 /** The database. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { Logger } from '../log/Logger.ts';
+import type { Logger } from '../log/index.ts';
 import { type Connection, clientConfig } from './db.ts';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type { Logger } from '../log/Logger.ts';
+import type { Logger } from '../log/index.ts';
 
 /** Error codes of a database that can't write: its disk is full or broken, or it is read-only. */
 export const cannotWrite = new Set(['53100', '58030', '25006']);

@@ -1,7 +1,7 @@
 import type { CalendarRight, InvitationState, MovingStatus, ReviewStatus } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
-import type { MailTraits } from '../../mime/structure/traits.ts';
+import type { InvitationMail } from '../../mime/calendar/index.ts';
+import type { MailTraits } from '../../mime/structure/index.ts';
 import type { BookTables } from './bookTables.ts';
 import type { DiskTables } from './diskTables.ts';
 import type { EntranceTables } from './entranceTables.ts';

@@ -1,8 +1,8 @@
-import type { BlobStore } from '../blob/BlobStore.ts';
-import type { ChangeBus } from '../change/ChangeBus.ts';
-import type { Config } from '../config/config.ts';
-import type { Db } from '../db/db.ts';
-import type { Logger } from '../log/Logger.ts';
+import type { BlobStore } from '../blob/index.ts';
+import type { ChangeBus } from '../change/index.ts';
+import type { Config } from '../config/index.ts';
+import type { Db } from '../db/index.ts';
+import type { Logger } from '../log/index.ts';
 import type { Resolve } from '../network/index.ts';
 
 /** Dependencies of every route and use case. */

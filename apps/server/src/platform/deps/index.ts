@@ -1,1 +1,2 @@
 export type { Deps } from './deps.ts';
+export { openDeps } from './openDeps.ts';

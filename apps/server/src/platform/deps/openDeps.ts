@@ -1,16 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
-import { createBlobStore } from '../blob/createBlobStore.ts';
-import { ChangeBus } from '../change/ChangeBus.ts';
-import { changeChannel } from '../change/change.repository.ts';
-import type { Config } from '../config/config.ts';
-import { type Connection, checkServer, listen, openDb } from '../db/db.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Logger } from '../log/Logger.ts';
+import { createBlobStore } from '../blob/index.ts';
+import { ChangeBus, changeChannel } from '../change/index.ts';
+import type { Config } from '../config/index.ts';
+import { type Connection, checkServer, listen, migrate, openDb, startEmbedded } from '../db/index.ts';
+import type { Logger } from '../log/index.ts';
 import { createResolver } from '../network/index.ts';
-import { hasSmsByEnvironment, policiesOfEnvironment } from '../policy/policiesOfEnvironment.ts';
-import { keepPolicies } from '../policy/readPolicy.ts';
+import { hasSmsByEnvironment, keepPolicies, policiesOfEnvironment } from '../policy/index.ts';
 import type { Deps } from './deps.ts';
 
 /** Open database and the services that depend on it. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { poolOf } from '../db/db.ts';
-import { isMigrated } from '../db/migrate.ts';
-import type { Deps } from '../deps/deps.ts';
+import { isMigrated, poolOf } from '../db/index.ts';
+import type { Deps } from '../deps/index.ts';
 import { createMetrics } from './metrics.ts';
 
 /** `/healthz` for process supervisors, `/metrics` for Prometheus. */

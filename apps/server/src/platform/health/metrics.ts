@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Db } from '../db/db.ts';
-import { poolOf } from '../db/db.ts';
+import { type Db, poolOf } from '../db/index.ts';
 
 /** The numbers of this process: memory, event loop, mail. Apps of one process (as in tests) share it. */
 const processRegistry = new Registry();

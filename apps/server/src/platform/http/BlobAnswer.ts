@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteRange } from '../blob/BlobStore.ts';
+import type { ByteRange } from '../blob/index.ts';
 
 /** An answer that is bytes with a file name (API-08). */
 export interface BlobAnswer {

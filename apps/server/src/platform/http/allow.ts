@@ -1,8 +1,7 @@
 import { type Endpoint, folderRole, isWithinShare, type NeededPermission, namedFolders, Problem } from '@jinshu/api';
 import type { Deps } from '../deps/index.ts';
-import { readPolicies } from '../policy/index.ts';
-import type { PolicyValues } from '../policy/policies.ts';
-import type { Session } from '../session/Session.ts';
+import { type PolicyValues, readPolicies } from '../policy/index.ts';
+import type { Session } from '../session/index.ts';
 
 const has: Readonly<Record<NeededPermission, (policies: PolicyValues) => boolean>> = {
   download: (policies) => policies.is_maildownload,

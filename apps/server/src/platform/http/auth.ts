@@ -3,9 +3,8 @@ import { type Endpoint, isAllowedBy, operationSessionLimits, Problem } from '@ji
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps/index.ts';
 import { noteOperationUse, type OperationSession, selectOperationSession } from '../operation/index.ts';
-import { recordSecurity } from '../security/recordSecurity.ts';
-import { findSession, sessionKey } from '../session/findSession.ts';
-import { operationCookie, type Session, sessionCookie } from '../session/Session.ts';
+import { recordSecurity } from '../security/index.ts';
+import { findSession, operationCookie, type Session, sessionCookie, sessionKey } from '../session/index.ts';
 import { allow } from './allow.ts';
 
 declare module 'fastify' {

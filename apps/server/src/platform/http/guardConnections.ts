@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { ConnectionRoom, type Place, type RoomLimits } from '../connection/ConnectionRoom.ts';
-import { httpRefusedClients } from '../health/metrics.ts';
+import { ConnectionRoom, type Place, type RoomLimits } from '../connection/index.ts';
+import { httpRefusedClients } from '../health/index.ts';
 
 /** Limits of a web client's connections. */
 export interface HttpLimits extends RoomLimits {

@@ -1,9 +1,9 @@
 import { Problem, type ProblemCode, problemBody, problemKinds, problemSentences } from '@jinshu/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { cannotWrite } from '../db/noteIfRoom.ts';
-import type { Deps } from '../deps/deps.ts';
-import { recordSecurity } from '../security/recordSecurity.ts';
+import { cannotWrite } from '../db/index.ts';
+import type { Deps } from '../deps/index.ts';
+import { recordSecurity } from '../security/index.ts';
 
 /** Error codes of an unavailable database or network. */
 const awayCodes = new Set([

@@ -11,9 +11,9 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod/mini';
-import { withOwnChanges } from '../change/ownChanges.ts';
+import { withOwnChanges } from '../change/index.ts';
 import type { OperationSession } from '../operation/index.ts';
-import type { Session } from '../session/Session.ts';
+import type { Session } from '../session/index.ts';
 import { refuseLockedFolders } from './allow.ts';
 import { type BlobAnswer, sendBlob } from './BlobAnswer.ts';
 import { readForm, type UploadedFile } from './readForm.ts';

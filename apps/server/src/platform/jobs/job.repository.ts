@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 
 /** Work of a queue, claimed by one server. */
 export interface Job {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { LogLevel } from '../config/config.ts';
+import type { LogLevel } from '../config/index.ts';
 import type { Logger } from './Logger.ts';
 
 /** An error as the log has it. */

@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { readPolicy } from './readPolicy.ts';
 
 interface Caller {

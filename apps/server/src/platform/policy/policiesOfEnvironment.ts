@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/index.ts';
 import type { PolicyValues } from './policies.ts';
 
 /** Whether the settings of the server have an SMS gateway. A demo writes SMS to files. */

@@ -1,5 +1,5 @@
-import type { ChangeBus } from '../change/ChangeBus.ts';
-import type { Db, Tx } from '../db/db.ts';
+import type { ChangeBus } from '../change/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { type PolicyName, type PolicyValues, policies, policyNames } from './policies.ts';
 import { type PolicyTarget, type StoredPolicy, selectPoliciesFor, selectPolicyOf } from './policy.repository.ts';
 import { hasSmsGateway, withoutSms } from './withoutSms.ts';

@@ -1,4 +1,4 @@
-import { recordChanges } from '../change/change.repository.ts';
+import { recordChanges } from '../change/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { selectUnpublished } from '../own-skin/index.ts';
 import { type Conflict, conflictOf } from './conflictOf.ts';

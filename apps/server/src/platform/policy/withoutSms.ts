@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { selectMailSetting } from '../mail-setting/index.ts';
 import type { PolicyValues } from './policies.ts';
 

@@ -1,1 +1,2 @@
-export { recordSecurity } from './recordSecurity.ts';
+export { markOfUnknown, recordSecurity } from './recordSecurity.ts';
+export { deleteOldRecords } from './security.repository.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Deps } from '../deps/deps.ts';
-import { securityEvents } from '../health/metrics.ts';
-import { serverKey } from '../server-key/serverKey.repository.ts';
+import type { Deps } from '../deps/index.ts';
+import { securityEvents } from '../health/index.ts';
+import { serverKey } from '../server-key/index.ts';
 import { insertSecurityRecord } from './security.repository.ts';
 
 /** Kinds of events recorded for the organization's security staff. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../db/index.ts';
 import type { SecurityEvent } from './recordSecurity.ts';
 
 /** Adds a record. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../db/index.ts';
 
 const remembered = new WeakMap<object, Map<string, Promise<Buffer>>>();
 

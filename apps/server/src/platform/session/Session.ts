@@ -1,5 +1,5 @@
 import type { LockArea, ShareLevel } from '@jinshu/api';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/index.ts';
 
 /** Session of the caller, as every route receives it. */
 export interface Session {

@@ -1,4 +1,4 @@
-export { forgetAccount, forgetSession, sessionKey } from './findSession.ts';
+export { believeSession, findSession, forgetAccount, forgetMailbox, forgetSession, sessionKey } from './findSession.ts';
 export {
   cookieOptions,
   deviceCookie,
@@ -10,4 +10,19 @@ export {
   socialCookie,
   trustedCookie,
 } from './Session.ts';
-export { deleteSession, deleteSessionsOf, deleteUnsharedSessions, listSessions, updateMustBindFactor } from './session.repository.ts';
+export {
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionsOf,
+  deleteUnsharedSessions,
+  endFormerKey,
+  extendSession,
+  insertSession,
+  listSessions,
+  moveSession,
+  rotateSession,
+  selectLiveSessions,
+  updateMustBindFactor,
+  updateScreenLock,
+} from './session.repository.ts';

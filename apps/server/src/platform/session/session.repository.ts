@@ -1,7 +1,6 @@
 import type { ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
-import { sessionEndWord } from '../change/ChangeBus.ts';
-import { changeChannel } from '../change/change.repository.ts';
+import { changeChannel, sessionEndWord } from '../change/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { Session } from './Session.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db/index.ts';
-import { sendNotFound } from '../http/problems.ts';
+import { sendNotFound } from '../http/index.ts';
 import { helpRoutes } from './help.routes.ts';
 import { plainPage } from './plainPage.ts';
 

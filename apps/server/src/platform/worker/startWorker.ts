@@ -1,5 +1,5 @@
-import { type Connection, listen } from '../db/db.ts';
-import type { Deps } from '../deps/deps.ts';
+import { type Connection, listen } from '../db/index.ts';
+import type { Deps } from '../deps/index.ts';
 
 /** Something that works in the background. */
 export interface Worker {

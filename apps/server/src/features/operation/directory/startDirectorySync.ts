@@ -1,4 +1,4 @@
-import { claimChore, moveChore } from '../../../mail/attachment/cleaning.repository.ts';
+import { claimChore, moveChore } from '../../../mail/attachment/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { startWorker, type Worker } from '../../../platform/worker/index.ts';
 import { runLeaseMs } from './directoryRun.repository.ts';

@@ -1,7 +1,5 @@
 import { isWithinReach, Problem, type WriterKind } from '@jinshu/api';
-import { selectGroupSettings, upsertGroupWriters } from '../../../mail/recipient/groupWriter.repository.ts';
-import { normalAddress } from '../../../mail/recipient/index.ts';
-import { domainOf, localDomains } from '../../../mail/recipient/recipient.repository.ts';
+import { domainOf, localDomains, normalAddress, selectGroupSettings, upsertGroupWriters } from '../../../mail/recipient/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { changesBetween, type OperationAuthor, recordAction, refuseStaleChange } from '../../../platform/operation/index.ts';

@@ -1,0 +1,1 @@
+export { type FormFile, filesOf, keptIds, toDraftAttachment } from './filesOf.ts';

@@ -1,0 +1,2 @@
+export { answerInvitation } from './answerInvitation.ts';
+export { readInvitation } from './readInvitation.ts';

@@ -1,0 +1,1 @@
+export { originOf, readAuthentication } from './readAuthentication.ts';

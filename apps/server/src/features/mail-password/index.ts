@@ -1,0 +1,1 @@
+export { insertLink, linkLife, tokenHash } from './letterLink.repository.ts';

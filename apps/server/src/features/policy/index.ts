@@ -1,0 +1,1 @@
+export { PolicyRefusal, policyNamed, policyText, policyValue } from './policyTexts.ts';

@@ -1,0 +1,1 @@
+export { selectProfile, updateProfile } from './profile.repository.ts';

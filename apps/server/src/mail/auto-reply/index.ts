@@ -1,0 +1,2 @@
+export { isInPeriod } from './isInPeriod.ts';
+export { mayAnswer } from './mayAnswer.ts';

@@ -1,0 +1,2 @@
+export { check } from './check.ts';
+export { collectBlobs } from './collectBlobs.ts';

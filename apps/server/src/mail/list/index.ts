@@ -1,0 +1,1 @@
+export { selectNewest, selectPage, selectPageUids, selectUidsAround } from './list.repository.ts';

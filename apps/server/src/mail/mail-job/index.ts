@@ -1,0 +1,1 @@
+export { deleteUndo, selectUndo } from './filterUndo.repository.ts';

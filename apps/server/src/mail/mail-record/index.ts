@@ -1,0 +1,1 @@
+export { insertMailRecords, longestPerson, longestSubject, type NewMailRecord } from './mailRecord.repository.ts';

@@ -1,0 +1,10 @@
+export {
+  type LinkTarget,
+  pointToDisk,
+  recordDownload,
+  type StoredLink,
+  selectDownloads,
+  selectLinkByToken,
+  updateExpiry,
+  upsertLink,
+} from './onlineLink.repository.ts';

@@ -1,0 +1,2 @@
+export { judgeSender } from './judgeSender.ts';
+export { allowSenders, upsertSenderRules } from './senderRule.repository.ts';

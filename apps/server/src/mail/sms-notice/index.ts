@@ -1,0 +1,3 @@
+export { noteBySms } from './noteBySms.ts';
+export { countNotices } from './smsNotice.repository.ts';
+export { smsText } from './smsText.ts';

@@ -1,0 +1,2 @@
+export { takeSliceOff } from './deleteTag.ts';
+export { selectTag, tagNumber } from './tag.repository.ts';

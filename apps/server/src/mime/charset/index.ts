@@ -1,0 +1,2 @@
+export { decodePage, decodeText, isSameCharset } from './charset.ts';
+export { charsetOfCodePage } from './codePage.ts';

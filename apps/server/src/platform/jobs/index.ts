@@ -1,0 +1,2 @@
+export { cancelJob, claimJobs, hastenJob, holdJob, type Job, scheduleJob, settleJob, untilNextJob } from './job.repository.ts';
+export { retryDelay } from './retryDelay.ts';

@@ -1,0 +1,2 @@
+export type { Logger } from './Logger.ts';
+export { createLog } from './log.ts';

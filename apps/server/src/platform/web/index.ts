@@ -1,0 +1,2 @@
+export { pageLanguage } from './pageLanguage.ts';
+export { pageTags, plainPage } from './plainPage.ts';
