@@ -5,10 +5,18 @@ import { listOf, text, wireObject } from '../contract/wire.ts';
 const seeAll = { of: 'operation', needs: 'see-all' } as const;
 const govern = { of: 'operation', needs: 'govern' } as const;
 
-/** Kinds of entries: blocked after failed logins, blocked by an administrator, or exempt from these limits. */
-export const addressBlockKinds = ['failures', 'block', 'exempt'] as const;
+/**
+ * Kinds of entries: blocked after failed logins, blocked by the mail server after misuse, blocked by an administrator, or exempt from these
+ * limits.
+ */
+export const addressBlockKinds = ['failures', 'misuse', 'block', 'exempt'] as const;
 
 export type AddressBlockKind = (typeof addressBlockKinds)[number];
+
+/** Misuse that the mail server blocks an address for: very many refused commands, or commands without a message. */
+export const addressMisuses = ['errors', 'commands'] as const;
+
+export type AddressMisuse = (typeof addressMisuses)[number];
 
 /** An address or a network that is blocked or exempt. */
 export const addressBlockSchema = wireObject({
@@ -21,8 +29,10 @@ export const addressBlockSchema = wireObject({
   until: z.nullable(z.string()),
   /** Accounts that it is blocked for after failed logins; empty if it is blocked for all. */
   accounts: z.array(z.string()),
-  /** Address of the administrator; empty after failed logins. */
+  /** Address of the administrator; empty after failed logins and misuse. */
   createdBy: z.string(),
+  /** Misuse it was blocked for; `null` for other kinds. */
+  misuse: z.nullable(z.enum(addressMisuses)),
 });
 
 export type AddressBlock = z.output<typeof addressBlockSchema>;

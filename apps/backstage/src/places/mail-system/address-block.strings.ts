@@ -26,9 +26,16 @@ export const addressBlockStrings = {
   none: { id: 'address-block.none' },
 } as const satisfies Record<string, MessageDescriptor>;
 
+/** Reasons of the mail server. */
+export const addressMisuseStrings = {
+  errors: { id: 'address-block.misuse.errors' },
+  commands: { id: 'address-block.misuse.commands' },
+} as const satisfies Record<string, MessageDescriptor>;
+
 /** Kinds of entries. */
 export const addressKindStrings = {
   failures: { id: 'address-block.kind.failures' },
+  misuse: { id: 'address-block.kind.misuse' },
   block: { id: 'address-block.kind.block' },
   exempt: { id: 'address-block.kind.exempt' },
 } as const satisfies Record<string, MessageDescriptor>;

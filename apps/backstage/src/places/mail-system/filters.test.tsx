@@ -30,6 +30,7 @@ const refuseOnce = (reason: string, field: string) =>
 
 describe('blocked addresses', () => {
   const at = '/operation/mail-system/blocks';
+  const none = { createdBy: '', misuse: null };
   const blocks: AddressBlock[] = [
     {
       network: '192.0.2.7',
@@ -37,11 +38,12 @@ describe('blocked addresses', () => {
       reason: '',
       until: '2026-11-28T02:00:00Z',
       accounts: ['lin.yue@jinshu.example'],
-      createdBy: '',
+      ...none,
     },
-    { network: '198.51.100.0/24', kind: 'block', reason: 'Scans', until: null, accounts: [], createdBy: 'admin@jinshu.example' },
+    { network: '203.0.113.5', kind: 'misuse', reason: '', until: '2026-11-28T02:00:00Z', accounts: [], ...none, misuse: 'errors' },
+    { network: '198.51.100.0/24', kind: 'block', reason: 'Scans', until: null, accounts: [], ...none, createdBy: 'admin@jinshu.example' },
   ];
-  const list = answer(listAddressBlocks, () => ({ count: 2, results: blocks }));
+  const list = answer(listAddressBlocks, () => ({ count: blocks.length, results: blocks }));
 
   it('BAK-97 lists address, reason and end, and releases one', async () => {
     const { server } = await openBackStage({ at, answers: [list, answer(releaseAddressBlock, () => ({}))] });
@@ -50,6 +52,16 @@ describe('blocked addresses', () => {
     fireEvent.click(within(await row('192.0.2.7')).getByRole('button', { name: 'Release' }));
     await waitFor(
       () => expect(server.callsOf(releaseAddressBlock)).toEqual([{ body: { network: '192.0.2.7', kind: 'failures' } }]),
+      patience,
+    );
+  });
+
+  it('BAK-97 says what the mail server blocked an address for, and releases it', async () => {
+    const { server } = await openBackStage({ at, answers: [list, answer(releaseAddressBlock, () => ({}))] });
+    expect((await row('203.0.113.5')).textContent).toContain('Blocked by the mail serverVery many refused commands');
+    fireEvent.click(within(await row('203.0.113.5')).getByRole('button', { name: 'Release' }));
+    await waitFor(
+      () => expect(server.callsOf(releaseAddressBlock)).toEqual([{ body: { network: '203.0.113.5', kind: 'misuse' } }]),
       patience,
     );
   });

@@ -5,9 +5,14 @@ import { Icon } from '@jinshu/ui/icon-more';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../core/session/index.ts';
-import { addressKindStrings, addressBlockStrings as s } from './address-block.strings.ts';
+import { addressKindStrings, addressMisuseStrings, addressBlockStrings as s } from './address-block.strings.ts';
 
-const tones: Readonly<Record<AddressBlock['kind'], StatusWordProps['tone']>> = { failures: 'warning', block: 'danger', exempt: 'success' };
+const tones: Readonly<Record<AddressBlock['kind'], StatusWordProps['tone']>> = {
+  failures: 'warning',
+  misuse: 'warning',
+  block: 'danger',
+  exempt: 'success',
+};
 
 /** Returns the columns of the blocked addresses (BAK-97). */
 export function useBlockColumns(): readonly DataGridColumn<AddressBlock>[] {
@@ -25,7 +30,7 @@ export function useBlockColumns(): readonly DataGridColumn<AddressBlock>[] {
       {
         id: 'kind',
         name: formatMessage(s.kind),
-        minWidth: 160,
+        minWidth: 216,
         cell: ({ kind }) => <StatusWord tone={tones[kind]}>{formatMessage(addressKindStrings[kind])}</StatusWord>,
       },
       {
@@ -33,7 +38,8 @@ export function useBlockColumns(): readonly DataGridColumn<AddressBlock>[] {
         name: formatMessage(s.reason),
         minWidth: 160,
         showsFrom: 'medium',
-        cell: ({ kind, reason, accounts }) => {
+        cell: ({ kind, reason, accounts, misuse }) => {
+          if (misuse !== null) return formatMessage(addressMisuseStrings[misuse]);
           if (kind !== 'failures') return reason;
           return accounts.length > 0 ? formatMessage(s.forAccounts, { accounts: formatList(accounts) }) : formatMessage(s.forAll);
         },

@@ -78,6 +78,8 @@ export function createAddressLimits({ db, log, now }: Pick<Deps, 'db' | 'log' | 
       const hour = hourOf(remoteAddress);
       if (!hour.isExempt && most > 0 && hour.mails >= most) throw over(most, 'messages', hour, 451);
     },
+    /** Whether an administrator exempted an address that is or was connected in this hour. */
+    isExempt: (address: string): boolean => hours.get(peerKey(address))?.isExempt ?? false,
     /** Counts a message that was taken in. */
     noteMail: ({ remoteAddress }: Client): void => {
       hourOf(remoteAddress).mails += 1;

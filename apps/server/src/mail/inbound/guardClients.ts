@@ -1,56 +1,10 @@
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
-import { ConnectionRoom, type Place, peerKey } from '../../platform/connection/index.ts';
+import { ConnectionRoom, type Place } from '../../platform/connection/index.ts';
 import { smtpRefusedClients } from '../../platform/health/index.ts';
-
-/** Limits of an SMTP client. */
-export interface ClientLimits {
-  /** Connections at the same time. */
-  total: number;
-  perAddress: number;
-  /**
-   * Time allowed for a whole command, in milliseconds, even when bytes trickle in. The second value applies when half the room is taken.
-   */
-  commandMs: number;
-  crowdedCommandMs: number;
-  /** Time before a message must average `dataBytesPerSecond`, in milliseconds. The second value applies when half the room is taken. */
-  dataGraceMs: number;
-  crowdedDataGraceMs: number;
-  dataBytesPerSecond: number;
-  /** Time that a connection may last without completing a message, in milliseconds. */
-  sessionMs: number;
-  /** Maximum number of refused commands: per connection, and per address in `windowMs`. An accepted message offsets five. */
-  sessionErrors: number;
-  addressErrors: number;
-  /** Maximum number of commands per address in `windowMs`. An accepted message offsets a thousand, because each recipient is a command. */
-  addressCommands: number;
-  windowMs: number;
-  sweepMs: number;
-}
-
-export const clientLimits: ClientLimits = {
-  total: 1000,
-  perAddress: 50,
-  commandMs: 120_000,
-  crowdedCommandMs: 15_000,
-  dataGraceMs: 30_000,
-  crowdedDataGraceMs: 10_000,
-  dataBytesPerSecond: 1000,
-  sessionMs: 30 * 60_000,
-  sessionErrors: 100,
-  addressErrors: 500,
-  addressCommands: 5000,
-  windowMs: 10 * 60_000,
-  sweepMs: 1000,
-};
-
-/** Activity of an address in the current window. */
-interface Conduct {
-  commands: number;
-  errors: number;
-  taken: number;
-}
+import { Conducts, type Misusers } from './Conducts.ts';
+import type { ClientLimits } from './clientLimits.ts';
 
 class GuardedConnection extends SMTPConnection {
   declare _server: GuardedServer;
@@ -62,7 +16,7 @@ class GuardedConnection extends SMTPConnection {
   #isData = false;
 
   override send(...[code, data, context]: Parameters<SMTPConnection['send']>): void {
-    const conduct = this._server.conductOf(this.remoteAddress);
+    const conduct = this._server.conducts.of(this.remoteAddress);
     // Server-side failures (4xx) aren't the client's errors.
     if (code >= 500) {
       this.errors += 1;
@@ -80,16 +34,16 @@ class GuardedConnection extends SMTPConnection {
   }
 
   override _onCommand(...given: Parameters<SMTPConnection['_onCommand']>): void {
-    this._server.conductOf(this.remoteAddress).commands += 1;
+    this._server.conducts.of(this.remoteAddress).commands += 1;
     this.place.owesSince = null;
-    if (this._server.misbehaves(this.remoteAddress)) this.sendAway('conduct', 'Too many commands');
+    if (this._server.conducts.misbehaves(this.remoteAddress)) this.sendAway('conduct', 'Too many commands');
     else super._onCommand(...given);
   }
 
   /** Sends the protocol's closing status (421) and closes the connection immediately: a slow client would not read it. */
   sendAway(reason: string, words: string): void {
     smtpRefusedClients.inc({ reason });
-    this._server.conductOf(this.remoteAddress).errors += 1;
+    this._server.conducts.of(this.remoteAddress).errors += 1;
     this.send(421, `4.7.0 ${words}, closing the connection`, false);
     this._socket.destroySoon();
   }
@@ -113,19 +67,19 @@ class GuardedConnection extends SMTPConnection {
 /** SMTP server that no single client can monopolize. Connections, time and errors are limited per address. */
 export class GuardedServer extends SMTPServer {
   readonly limits: ClientLimits;
+  readonly conducts: Conducts;
   readonly #room: ConnectionRoom;
-  #conduct = new Map<string, Conduct>();
-  #windowEnd = 0;
 
-  constructor(options: SMTPServerOptions, limits: ClientLimits) {
+  constructor(options: SMTPServerOptions, limits: ClientLimits, misusers: Misusers) {
     // Connection limits are checked here. The library's own count would refuse well-behaved clients.
     super({ ...options, maxClients: limits.total * 2 });
     this.limits = limits;
+    this.conducts = new Conducts(limits, misusers);
     this.#room = new ConnectionRoom(limits);
     const [accept] = this.server.listeners('connection') as ((socket: Socket) => void)[];
     this.server.removeAllListeners('connection');
     this.server.on('connection', (socket: Socket) => {
-      const reason = this.misbehaves(socket.remoteAddress) ? 'conduct' : this.#seat(socket);
+      const reason = this.conducts.misbehaves(socket.remoteAddress) ? 'conduct' : this.#seat(socket);
       if (reason === null) return accept?.call(this.server, socket);
       smtpRefusedClients.inc({ reason });
       socket.on('error', () => undefined);
@@ -155,24 +109,6 @@ export class GuardedServer extends SMTPServer {
     connection.on('error', (error) => this._onError(error));
     connection.on('connect', (data) => this._onClientConnect(data));
     connection.init();
-  }
-
-  /** Returns the recent activity of an address. The records are cleared with each window, so that old addresses aren't kept. */
-  conductOf(address: string): Conduct {
-    if (this.#windowEnd < Date.now()) {
-      this.#conduct = new Map();
-      this.#windowEnd = Date.now() + this.limits.windowMs;
-    }
-    const key = peerKey(address);
-    const conduct = this.#conduct.get(key) ?? { commands: 0, errors: 0, taken: 0 };
-    this.#conduct.set(key, conduct);
-    return conduct;
-  }
-
-  /** Whether an address has had its share of this window. */
-  misbehaves(address: string | undefined): boolean {
-    const { commands, errors, taken } = this.conductOf(address ?? '');
-    return errors > this.limits.addressErrors + 5 * taken || commands > this.limits.addressCommands + 1000 * taken;
   }
 
   #sweep(): void {

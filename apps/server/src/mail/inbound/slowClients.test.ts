@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { httpLimits } from '../../platform/http/guardConnections.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from '../../testing/factories.ts';
-import type { ClientLimits } from './guardClients.ts';
+import type { ClientLimits } from './clientLimits.ts';
 import { startSmtpServer } from './smtpServer.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });

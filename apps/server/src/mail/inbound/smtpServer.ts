@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { greetOwnNetwork } from '../../platform/connection/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { keepMisuseBlocks } from '../../platform/misuse-block/index.ts';
 import { canBeChecked } from '../mail-auth/index.ts';
 import { createAddressLimits } from './addressLimits.ts';
+import { type ClientLimits, clientLimits } from './clientLimits.ts';
 import { createAnswer } from './createAnswer.ts';
 import { type DeliveryFailure, isTaken } from './deliver.ts';
 import { gateArriving } from './gateArriving.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
-import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
+import { GuardedServer } from './guardClients.ts';
 import { createRecipientCheck } from './recipientCheck.ts';
 import { SmtpRefusal } from './SmtpRefusal.ts';
 import { checkSender } from './senderCheck.ts';
@@ -45,6 +47,16 @@ function refusalOf(failures: readonly DeliveryFailure[]): SmtpRefusal {
   return new SmtpRefusal(550, '5.1.1 No such mailbox');
 }
 
+/** Resolves once the server takes connections. */
+const listen = (server: GuardedServer, { port, host }: Deps['config']['smtp']) =>
+  new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, () => {
+      server.server.removeListener('error', reject);
+      resolve();
+    });
+  });
+
 /**
  * Starts receiving mail for the domains of the organization, and for no others. A message gets status 250 only after it is stored durably.
  */
@@ -62,6 +74,7 @@ export async function startSmtpServer(
   let bytesInFlight = 0;
   const check = createRecipientCheck(deps);
   const addresses = createAddressLimits(deps);
+  const blocks = await keepMisuseBlocks(deps);
 
   /** `postmaster` without a domain is that of this server (RFC 5321, 4.5.1). */
   const withDomain = (address: string) => (/^postmaster$/i.test(address) ? `postmaster@${config.domain}` : address);
@@ -152,19 +165,17 @@ export async function startSmtpServer(
         ),
     },
     { ...clientLimits, ...clients },
+    { blocks, isExempt: addresses.isExempt },
   );
   greetOwnNetwork(server);
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
 
-  await new Promise<void>((resolve, reject) => {
-    server.server.once('error', reject);
-    server.listen(config.smtp.port, config.smtp.host, () => {
-      server.server.removeListener('error', reject);
-      resolve();
-    });
-  });
+  await listen(server, config.smtp);
   return {
     port: (server.server.address() as AddressInfo).port,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    async stop() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await blocks.stop();
+    },
   };
 }

@@ -6,10 +6,12 @@ export interface ChangeNotice {
   version: number;
 }
 
-/** The first word of a notice that sessions have ended; their keys follow. Anything else but `policy` is a list of `mailboxId:version`. */
+/** The first word of a notice that sessions have ended; their keys follow. Anything else but the words below is a list of `mailboxId:version`. */
 export const sessionEndWord = 'ended';
 /** The notice that policies, or who they apply to, have changed. */
 const policyWord = 'policy';
+/** The notice that addresses were blocked for misuse, or released. */
+const misuseWord = 'misuse';
 
 /** Dispatches the notices of channel `jinshu_change` to the watchers of a mailbox or session. */
 export class ChangeBus {
@@ -33,21 +35,27 @@ export class ChangeBus {
     return () => this.#emitter.off(policyWord, onChange);
   }
 
+  /** Calls back when addresses were blocked for misuse or released, on whichever server; returns how to stop. */
+  watchMisuse(onChange: () => void): () => void {
+    this.#emitter.on(misuseWord, onChange);
+    return () => this.#emitter.off(misuseWord, onChange);
+  }
+
   /** Calls back when notices may have been missed, since the database connection was lost; returns how to stop. */
   watchGaps(onGap: () => void): () => void {
     this.#emitter.on('gap', onGap);
     return () => this.#emitter.off('gap', onGap);
   }
 
-  /** Takes a payload of the channel: `mailboxId:version`, or several parted by blanks, `ended` and session keys, or `policy`. */
+  /** Takes a payload of the channel: `mailboxId:version`, or several parted by blanks, `ended` and session keys, `policy` or `misuse`. */
   publish(payload: string): void {
     const [first = '', ...rest] = payload.split(' ');
     if (first === sessionEndWord) {
       for (const key of rest) this.#emitter.emit(sessionEndWord, key);
       return;
     }
-    if (first === policyWord) {
-      this.#emitter.emit(policyWord);
+    if (first === policyWord || first === misuseWord) {
+      this.#emitter.emit(first);
       return;
     }
     for (const pair of [first, ...rest]) {

@@ -1,4 +1,4 @@
-import type { OperationRole, OperationTarget } from '@jinshu/api';
+import type { AddressMisuse, OperationRole, OperationTarget } from '@jinshu/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson } from './tables.ts';
 
@@ -20,6 +20,7 @@ interface OperationAuthorRow {
 /** Tables of the back stage, and of what is recorded. */
 export interface OperationTables {
   address_rule: { network: string; kind: 'block' | 'exempt'; reason: Generated<string>; until: Date | null; created_by: Generated<string> };
+  misuse_block: { network: string; misuse: AddressMisuse; until: Date };
   organisation_sender: { pattern: string; action: 'refuse' | 'accept'; note: Generated<string>; created_at: Generated<Date> };
   dkim_key: {
     id: GeneratedAlways<number>;

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { type AddressBlock, type AddressBlockKind, Problem } from '@jinshu/api';
 import ipaddr from 'ipaddr.js';
 import { deleteAddressRule, listAddressRules, upsertAddressRule } from '../../../platform/address-rule/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
+import { deleteMisuseBlock, deleteMisuseBlocksIn, listMisuseBlocks } from '../../../platform/misuse-block/index.ts';
 import { type ActionTarget, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
 import { blockedPlaces, forgetPlace } from '../../login/index.ts';
 import { refused } from '../refuse.ts';
@@ -16,12 +18,15 @@ export const plainNetwork = (network: string) => network.replace(/\/32$|\/128$/,
 /** Returns what is blocked or exempt now (BAK-97). */
 export async function readBlocks(deps: Pick<Deps, 'db' | 'now'>): Promise<AddressBlock[]> {
   const places = (await blockedPlaces(deps)).map(({ peer, until, accounts }): AddressBlock => {
-    return { network: shownOf(peer), kind: 'failures', reason: '', until: until.toISOString(), accounts, createdBy: '' };
+    return { network: shownOf(peer), kind: 'failures', reason: '', until: until.toISOString(), accounts, createdBy: '', misuse: null };
+  });
+  const misusers = (await listMisuseBlocks(deps.db, deps.now())).map(({ network, misuse, until }): AddressBlock => {
+    return { network: plainNetwork(network), kind: 'misuse', reason: '', until: until.toISOString(), accounts: [], createdBy: '', misuse };
   });
   const rules = (await listAddressRules(deps.db, deps.now())).map(({ network, until, ...rule }): AddressBlock => {
-    return { ...rule, network: plainNetwork(network), until: until?.toISOString() ?? null, accounts: [] };
+    return { ...rule, network: plainNetwork(network), until: until?.toISOString() ?? null, accounts: [], misuse: null };
   });
-  return [...places, ...rules];
+  return [...places, ...misusers, ...rules];
 }
 
 /** Reads an address or a network. Bits behind the prefix are cleared. */
@@ -55,6 +60,7 @@ export async function addBlock(
   if (kind === 'block' && ipaddr.isValid(author.ip) && contains(author.ip)) throw refused('own-address', { field: 'network' });
   await deps.db.transaction().execute(async (tx) => {
     const before = (await listAddressRules(tx, deps.now())).find((one) => one.network === network);
+    if (kind === 'exempt') await deleteMisuseBlocksIn(tx, network);
     await upsertAddressRule(tx, { network, kind, reason, until, createdBy: author.name });
     await recordAction(tx, deps, author, {
       action: 'addAddressBlock',
@@ -68,6 +74,13 @@ export async function addBlock(
   });
 }
 
+const lifts: Readonly<Record<AddressBlockKind, (tx: Tx, network: string, given: string) => Promise<boolean>>> = {
+  failures: (tx, _network, given) => forgetPlace(tx, peerOf(plainNetwork(given.trim()))),
+  misuse: deleteMisuseBlock,
+  block: deleteAddressRule,
+  exempt: deleteAddressRule,
+};
+
 /** Releases an address or a network (BAK-97). */
 export async function releaseBlock(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -76,8 +89,7 @@ export async function releaseBlock(
 ): Promise<void> {
   const { network } = readNetwork(given);
   await deps.db.transaction().execute(async (tx) => {
-    const isReleased = await (kind === 'failures' ? forgetPlace(tx, peerOf(plainNetwork(given.trim()))) : deleteAddressRule(tx, network));
-    if (!isReleased) throw new Problem('not-found');
+    if (!(await lifts[kind](tx, network, given))) throw new Problem('not-found');
     const changes = [{ field: 'kind', before: kind, after: null }];
     await recordAction(tx, deps, author, { action: 'releaseAddressBlock', target: targetOf(plainNetwork(network)), changes });
   });
