@@ -21,7 +21,15 @@ describe('the file center on the wire', () => {
   });
 
   it('FIL-11 names link and extraction code of a share', () => {
-    const share = { id: 1, url: 'https://x/fileshare?link=y', code: 'a7K2mQ', disk: 'personal' as const, names: ['a'], createdAt: 'x' };
+    const share = {
+      id: 1,
+      url: 'https://x/fileshare?link=y',
+      code: 'a7K2mQ',
+      disk: 'personal' as const,
+      names: ['a'],
+      folderCount: 0,
+      createdAt: 'x',
+    };
     const wire = encode(fileShareSchema, { ...share, expiresAt: null, maximumDownloads: null, downloadCount: 0, userNames: [] });
     expect(wire).toMatchObject({ link: share.url, extraction_code: 'a7K2mQ', max_downloads: null });
   });

@@ -16,8 +16,10 @@ export const fileShareSchema = wireObject({
   url: named('link', z.string()),
   code: named('extraction_code', z.string()),
   disk: z.enum(disks),
-  /** Names of the shared files and folders. */
+  /** Names of the shared files and folders, folders first. */
   names: z.array(z.string()),
+  /** Number of folders among the names. */
+  folderCount: z.int(),
   createdAt: z.string(),
   /** End of its validity; `null` for never. */
   expiresAt: z.nullable(z.string()),

@@ -331,6 +331,13 @@ describe('contacts as files', () => {
     ['bytes that are no workbook', 'a.xlsx', Buffer.from('PK\u0003\u0004 nothing of a workbook'), 'contact-file-unreadable', 'damaged'],
     ['bytes that are no card', 'a.vcf', Buffer.from([1, 2, 3, 0, 255]), 'contact-file-unreadable', 'damaged'],
     ['a program under another name', 'a.xls', Buffer.from('MZ\u0090\u0000\u0003\u0000'), 'contact-file-unreadable', 'no-address-column'],
+    [
+      'a picture under another name',
+      'a.csv',
+      Buffer.from('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0', 'latin1'),
+      'contact-file-unreadable',
+      'no-address-column',
+    ],
     ['50,001 rows', 'a.csv', Buffer.from(`Email\r\n${'a@x.example\r\n'.repeat(50_100)}`), 'contact-file-unreadable', 'too-many-rows'],
   ])('CON-33 refuses %s', async (_what, name, bytes, code, reason) => {
     expect(await importFile(name, bytes)).toMatchObject({ code, ...(reason && { params: { reason } }) });

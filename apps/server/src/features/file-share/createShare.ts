@@ -21,6 +21,7 @@ export const toFileShare = ({ config }: Pick<Deps, 'config'>, share: StoredShare
   code: share.code,
   disk: share.disk,
   names: share.names,
+  folderCount: share.folderIds.length,
   createdAt: share.createdAt.toISOString(),
   expiresAt: share.expiresAt?.toISOString() ?? null,
   maximumDownloads: share.downloadLimit,

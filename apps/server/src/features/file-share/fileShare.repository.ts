@@ -32,7 +32,7 @@ const shares = sql`
     s.download_limit AS "downloadLimit", s.download_count AS "downloadCount", s.is_for_people AS "isForPeople", s.cancelled_at AS "cancelledAt",
     coalesce((SELECT jsonb_agg(file_id ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id AND file_id IS NOT NULL), '[]') AS "fileIds",
     coalesce((SELECT jsonb_agg(folder_id ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id AND folder_id IS NOT NULL), '[]') AS "folderIds",
-    coalesce((SELECT array_agg(name ORDER BY id) FROM file_share_entry e WHERE e.share_id = s.id), '{}') AS names,
+    coalesce((SELECT array_agg(name ORDER BY folder_id IS NULL, id) FROM file_share_entry e WHERE e.share_id = s.id), '{}') AS names,
     coalesce((SELECT array_agg(p.login ORDER BY p.login) FROM file_share_person o JOIN account p ON p.id = o.account_id WHERE o.share_id = s.id), '{}')
       AS "userNames"
   FROM file_share s JOIN account a ON a.id = s.account_id JOIN disk d ON d.id = s.disk_id`;

@@ -61,7 +61,8 @@ describe('a share', () => {
     const zip = await test.ask(undefined, 'GET', `/fileshare/zip/?link=${made.link}&grant=${top.body.grant}`);
     expect(zip.bytes.subarray(0, 2).toString()).toBe('PK');
     const listed = (await test.ask(test.lin, 'GET', '/netdisk/share/?page=1&page_size=10')).body;
-    expect(listed.results[0]).toMatchObject({ id: made.id, extraction_code: made.code, download_count: 3 });
+    expect(listed.results[0]).toMatchObject({ id: made.id, extraction_code: made.code, download_count: 3, folder_count: 1 });
+    expect(listed.results[0].names[0]).toBe('资料');
     const downloads = (await test.ask(test.lin, 'GET', `/netdisk/share/${made.id}/downloads/?page=1&page_size=10`)).body;
     expect(downloads).toMatchObject({ count: 3, results: [{ name: 'files.zip', username: '', at: clock.toISOString() }, {}, {}] });
   });

@@ -9,7 +9,7 @@ export function useSuggestions() {
   const { api } = useAccount();
   const [query, setQuery] = useState('');
   const search = query.trim();
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, error, refetch } = useQuery({
     queryKey: ['contact', 'suggestion', search],
     queryFn: ({ signal }) => api.call(listContactSuggestions, { query: { search, limit: 8 } }, { signal }),
     enabled: search !== '',
@@ -22,5 +22,5 @@ export function useSuggestions() {
     name: name || department || address,
     address,
   }));
-  return { suggestions, ask: setQuery };
+  return { suggestions, ask: setQuery, error, retry: () => void refetch() };
 }

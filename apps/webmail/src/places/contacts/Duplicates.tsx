@@ -47,7 +47,8 @@ export function Duplicates({ undo, contactId, onMerged, onClose }: DuplicatesPro
     mutationFn: (set: DuplicateSet) => api.call(keepContactsApart, { body: { ids: set.contacts.map(({ id }) => Number(id)) } }),
     onSettled: changed,
   });
-  const error = found.error ?? merging.error ?? parting.error;
+  const error = merging.error ?? parting.error ?? found.error;
+  const failedId = merging.error ? merging.variables.set.id : parting.error ? parting.variables.id : undefined;
   return (
     <DuplicatesDialog
       sets={(found.data?.results ?? []).map((set) => ({
@@ -67,8 +68,15 @@ export function Duplicates({ undo, contactId, onMerged, onClose }: DuplicatesPro
         if (!first) throw new Error('There is nothing to merge.');
         return { ...first.draft, ...fields, groupIds: [...new Set(some.flatMap(({ draft }) => draft.groupIds))] } as ContactDraft;
       }}
-      onMerge={(set, fields) => merging.mutate({ set, fields })}
-      onKeepApart={(set) => parting.mutate(set)}
+      onMerge={(set, fields) => {
+        parting.reset();
+        merging.mutate({ set, fields });
+      }}
+      onKeepApart={(set) => {
+        merging.reset();
+        parting.mutate(set);
+      }}
+      failedId={failedId}
       nameOfGroup={(id) => groups.data?.results.find((group) => String(group.id) === id)?.name ?? id}
       pendingId={merging.isPending ? merging.variables.set.id : parting.isPending ? parting.variables.id : undefined}
       isLoading={found.isPending}

@@ -8,9 +8,11 @@ import {
   exportMembersForFoxmail,
   exportMembersForOutlook,
   importContacts,
+  keepContactsApart,
   listDuplicates,
   mergeContacts,
   Problem,
+  type ProblemCode,
 } from '@jinshu/api';
 import { contactFields, contactLines as formLines } from '@jinshu/ui/contact-form';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +20,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../core/toast/toasts.ts';
 import { contactAnswers, createBook, exampleContact } from '../../testing/contactAnswers.ts';
 import { answer } from '../../testing/fakeServer.ts';
+import { saidAt } from '../../testing/fields.ts';
 import { choose, closeApp, entries, type OpenApp, openApp, patience, press, pushNews, told, withPush } from '../../testing/openApp.tsx';
 import './Duplicates.tsx';
 import './ExportHelp.tsx';
@@ -225,6 +228,31 @@ describe('duplicates', () => {
     ]);
   });
 
+  it('CON-53 says at the contacts why they could not be merged, and keeps what was chosen', async () => {
+    let code: ProblemCode = 'internal';
+    const fail = answer(mergeContacts, () => {
+      throw new Problem(code);
+    });
+    const apart = answer(keepContactsApart, () => {
+      throw new Problem('offline');
+    });
+    const list = answer(listDuplicates, () => ({ count: 1, results: [set] }));
+    await open('/contact/pab', { answers: [fail, apart, list] });
+    press(await screen.findByRole('button', { name: 'More actions' }, patience));
+    await choose('Find duplicates');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Find duplicates' }, patience));
+    const pair = within(await dialog.findByRole('region', { name: /陈伟/ }, patience));
+    press(pair.getByRole('radio', { name: 'chenwei@home.example' }));
+    press(pair.getByRole('button', { name: 'Merge' }));
+    await pair.findByText('Internal server error. Try again.', {}, patience);
+    code = 'contact-stale';
+    press(pair.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(pair.getByRole('alert').textContent).toMatch(/changed/), patience);
+    press(pair.getByRole('button', { name: 'Different people' }));
+    await waitFor(() => expect(pair.getByRole('alert').textContent).toBe('Couldn’t reach the server. Check your network.'), patience);
+    expect(pair.getByRole('radio', { name: 'chenwei@home.example' })).toHaveProperty('checked', true);
+  });
+
   it('CON-53 the form says who may be the same person', async () => {
     await open('/contact/pab?edit=1', { answers: [answer(listDuplicates, () => ({ count: 1, results: [set] }))] });
     const box = within(await screen.findByRole('region', { name: 'Possible duplicate' }, patience));
@@ -283,6 +311,44 @@ describe('files', () => {
     give('people.csv');
     await dialog.findByText(/No column with addresses was found/, {}, patience);
     expect((dialog.getByRole('button', { name: 'Import' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it.each([
+    ['a file without content', () => new File([], 'people.csv'), undefined, 'The file is empty.'],
+    [
+      'a picture under another name',
+      () => new File(['\u0089PNG\u0000'], 'a.csv'),
+      { reason: 'damaged' },
+      'The file is damaged or has no contacts.',
+    ],
+    ['headings alone', () => new File(['Email'], 'a.csv'), { reason: 'empty' }, 'The file has no contacts.'],
+    ['a server that fails', () => new File(['x'], 'a.csv'), 'internal', 'Internal server error. Try again.'],
+    ['a server that is away', () => new File(['x'], 'a.csv'), 'offline', 'Couldn’t reach the server. Check your network.'],
+  ] as const)('CON-15 CON-33 says at the file why it was not read: %s', async (_what, file, refused, words) => {
+    let isWell = false;
+    const judge = answer(importContacts, () => {
+      if (isWell) return preview;
+      throw typeof refused === 'string' ? new Problem(refused) : new Problem('contact-file-unreadable', refused ?? {});
+    });
+    const { server, book } = await open('/contact/pab', { answers: [judge] });
+    press(await screen.findByRole('button', { name: 'Import' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts' }, patience));
+    const give = (given: File) =>
+      fireEvent.change(document.querySelector('input[type="file"]') as HTMLElement, { target: { files: [given] } });
+    give(file());
+    await waitFor(() => expect(saidAt(dialog.getByRole('button', { name: 'choose files' }))).toMatch(words), patience);
+    expect((dialog.getByRole('button', { name: 'Import' }) as HTMLButtonElement).disabled).toBe(true);
+    isWell = true;
+    give(new File(['Email'], 'people.csv'));
+    const button = await dialog.findByRole('button', { name: 'Import 1 contact' }, patience);
+    isWell = refused !== 'offline';
+    press(button);
+    if (isWell) return expect(await told()).toEqual(['1 contact imported, 0 updated']);
+    // The file and its rows stay, to try again.
+    await waitFor(() => expect(saidAt(dialog.getByRole('button', { name: 'choose files' }))).toMatch(words), patience);
+    dialog.getByText(/people\.csv/);
+    expect((dialog.getByRole('button', { name: 'Import 1 contact' }) as HTMLButtonElement).disabled).toBe(false);
+    expect([book.contacts.length, server.callsOf(importContacts).length]).toEqual([2, 3]);
   });
 
   it('CON-17 CON-52 exports the personal book, or the selected contacts, as tables and as vCard', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { useSuggestions } from '../../mail/recipient/useSuggestions.ts';
 import { filesStrings as s } from './files.strings.ts';
 
@@ -18,21 +19,27 @@ interface MemberFieldProps {
   onChange: (member: Member | null) => void;
   /** Whether departments can be selected too. @default false */
   hasDepartments?: boolean | undefined;
+  /** Error about the person or department. */
+  errorMessage?: string | undefined;
 }
 
 const keyOf = ({ userName, departmentId }: Member) => userName ?? `department-${departmentId}`;
 
 /** Field that finds a person, or a department, by typing. */
-export function MemberField({ label, value, onChange, hasDepartments = false }: MemberFieldProps) {
-  const { formatMessage } = useIntl();
+export function MemberField({ label, value, onChange, hasDepartments = false, errorMessage }: MemberFieldProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { api } = useAccount();
-  const { suggestions, ask } = useSuggestions();
+  const { suggestions, ask, error, retry } = useSuggestions();
   const [typed, setTyped] = useState('');
-  const { data: departments = [] } = useQuery({
+  const [wasLeft, setLeft] = useState(false);
+  const { data: departments = [], ...list } = useQuery({
     queryKey: ['contact', 'departments'],
     queryFn: async ({ signal }) => (await api.call(listDepartments, undefined, { signal })).results,
     enabled: hasDepartments,
   });
+  const failure = error ?? list.error;
+  const isUnknown = wasLeft && typed.trim() !== '' && value === null;
   const wanted = typed.trim().toLowerCase();
   const items: Member[] = [
     ...suggestions.map(({ name, address }) => ({ name, userName: address })),
@@ -49,9 +56,19 @@ export function MemberField({ label, value, onChange, hasDepartments = false }: 
       inputValue={typed}
       onInputChange={(text) => {
         setTyped(text);
+        setLeft(false);
         if (value && text !== value.name) onChange(null);
       }}
       onQueryChange={ask}
+      onBlur={() => setLeft(true)}
+      errorMessage={isUnknown ? formatMessage(hasDepartments ? s.memberUnknown : s.personUnknown) : errorMessage}
+      loadError={failure ? describeProblem(intl, failure) : undefined}
+      onRetry={() => {
+        retry();
+        if (list.error) void list.refetch();
+      }}
+      // Keeps a text that is no one's name when the field is left.
+      allowsCustomValue
       onChange={(key) => {
         const found = items.find((member) => keyOf(member) === key);
         if (!found) return;

@@ -1,10 +1,11 @@
-import type { DiskPermissionRow } from '@jinshu/api';
+import { type DiskPermissionRow, Problem } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { DiskPermissions } from '@jinshu/ui/file-centre';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { diskStrings } from '../../mail/disk/index.ts';
 import { EffectiveRightsOf } from './EffectiveRightsOf.tsx';
 import { filesStrings as s } from './files.strings.ts';
@@ -23,7 +24,10 @@ export function PermissionsDialog({ folderId, folderName, onClose }: Permissions
   const { formatMessage } = intl;
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
   const [member, setMember] = useState<Member | null>(null);
-  const { rows, problem, isPending, add, change, remove, makeAdministrator } = useDiskPermissions(folderId);
+  const [isMissing, setMissing] = useState(false);
+  const { rows, list, failure, isPending, add, change, remove, makeAdministrator } = useDiskPermissions(folderId);
+  const isOfMember = failure instanceof Problem && failure.code === 'disk-member-unknown';
+  const told = failure ? describeProblem(intl, failure) : undefined;
   const administrators = rows.filter(({ isSuper }) => isSuper).map((row) => row.member?.name ?? '');
   const userName = member?.userName;
   return (
@@ -33,31 +37,47 @@ export function PermissionsDialog({ folderId, folderName, onClose }: Permissions
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <DiskPermissions
-        permissions={rows.filter(({ isSuper }) => !isSuper).map((row) => toLine(row, formatMessage(diskStrings.company)))}
-        selectedKeys={selectedKeys}
-        onSelectionChange={setSelectedKeys}
-        onChange={(id, permission) => change(Number(id), permission)}
-        onRemove={(ids) => {
-          setSelectedKeys(new Set());
-          remove(ids.map(Number));
-        }}
-        picker={<MemberField label={formatMessage(s.member)} hasDepartments value={member} onChange={setMember} />}
-        onAdd={(permission) => member && add(member, permission)}
-        canAdd={member !== null}
-        isPending={isPending}
-        note={
-          <>
-            {administrators.length > 0 && formatMessage(s.administrators, { names: administrators.join(', ') })}{' '}
-            {userName !== undefined && (
-              <Button variant="link" tone="accent" onPress={() => makeAdministrator(userName)}>
-                {formatMessage(s.addAdministrator, { name: member?.name })}
-              </Button>
-            )}
-          </>
-        }
-        errorMessage={problem ? describeProblem(intl, problem) : undefined}
-      />
+      {list.error && rows.length === 0 ? (
+        <ScreenFailure error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <DiskPermissions
+          permissions={rows.filter(({ isSuper }) => !isSuper).map((row) => toLine(row, formatMessage(diskStrings.company)))}
+          selectedKeys={selectedKeys}
+          onSelectionChange={setSelectedKeys}
+          onChange={(id, permission) => change(Number(id), permission)}
+          onRemove={(ids) => {
+            setSelectedKeys(new Set());
+            remove(ids.map(Number));
+          }}
+          picker={
+            <MemberField
+              label={formatMessage(s.member)}
+              hasDepartments
+              value={member}
+              onChange={(next) => {
+                setMissing(false);
+                setMember(next);
+              }}
+              errorMessage={isMissing ? formatMessage(s.memberMissing) : isOfMember ? told : undefined}
+            />
+          }
+          onAdd={(permission) => (member ? add(member, permission) : setMissing(true))}
+          canAdd
+          isPending={isPending}
+          note={
+            <>
+              {administrators.length > 0 && formatMessage(s.administrators, { names: administrators.join(', ') })}{' '}
+              {userName !== undefined && (
+                <Button variant="link" tone="accent" onPress={() => makeAdministrator(userName)}>
+                  {formatMessage(s.addAdministrator, { name: member?.name })}
+                </Button>
+              )}
+            </>
+          }
+          errorMessage={isOfMember ? undefined : told}
+          isLoading={list.isPending}
+        />
+      )}
       <EffectiveRightsOf folderId={folderId} />
     </Dialog>
   );

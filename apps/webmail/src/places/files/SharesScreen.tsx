@@ -26,6 +26,7 @@ export function SharesScreen() {
               ...share,
               id: String(share.id),
               fileNames: share.names,
+              isFolder: share.folderCount > 0,
               state: stateOfShare(share),
               downloadLimit: share.maximumDownloads ?? undefined,
             }))}

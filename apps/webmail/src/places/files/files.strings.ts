@@ -84,6 +84,12 @@ export const filesStrings = {
   permissionsOf: { id: 'files.permissionsOf' },
   /** Field of that dialog. */
   member: { id: 'files.member' },
+  /** Error message: the typed text isn't in the list. */
+  memberUnknown: { id: 'files.memberUnknown' },
+  /** Error message: the field is empty. */
+  memberMissing: { id: 'files.memberMissing' },
+  /** Error message: the typed text isn't in the list. */
+  personUnknown: { id: 'files.personUnknown' },
   /** Item of that field; name is given. */
   department: { id: 'files.department' },
   /** Field with a person. */

@@ -381,6 +381,7 @@ describe('shares', () => {
     code: 'k7Qm2d',
     disk: 'personal',
     names: ['接口文档.pdf'],
+    folderCount: 0,
     createdAt: '2026-11-20T00:00:00Z',
     expiresAt: '2099-12-20T00:00:00Z',
     maximumDownloads: 5,
@@ -458,12 +459,18 @@ describe('shares', () => {
 
   it('are listed with their downloads and ended at once', async () => {
     const { server } = await open('/file/pfile?view=shares', [
-      answer(listFileShares, () => ({ count: 1, results: [share] })),
+      answer(listFileShares, () => ({ count: 2, results: [share, { ...share, id: 9, names: ['扫描样本', 'a.pdf'], folderCount: 1 }] })),
       answer(deleteFileShare, () => ({})),
     ]);
     const list = await grid('My shares');
-    await list.findByText('2 of 5', {}, patience);
-    press(list.getByRole('button', { name: 'Stop sharing' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My shares');
+    const first = within(await list.findByRole('row', { name: /接口文档/ }, patience));
+    first.getByText('2 of 5');
+    // A folder has a drawing of its own; a file has that of its ending.
+    const drawingOf = (name: RegExp) =>
+      list.getByRole('row', { name }).querySelector('[role="gridcell"] svg, [role="rowheader"] svg')?.textContent;
+    expect([drawingOf(/接口文档/), drawingOf(/扫描样本/)]).toEqual(['PDF', '']);
+    press(first.getByRole('button', { name: 'Stop sharing' }));
     press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Stop sharing' }));
     await waitFor(() => expect(server.callsOf(deleteFileShare)).toMatchObject([{ params: { id: 8 } }]), patience);
     expect(await told()).toEqual(['Sharing stopped']);

@@ -25,7 +25,9 @@ export function useDiskPermissions(folderId: number) {
   });
   return {
     rows: list.data?.results ?? [],
-    problem: list.error ?? task.error,
+    list,
+    /** Error of the last change. */
+    failure: task.error,
     isPending: task.isPending,
     add: ({ userName, departmentId }: Member, permission: DiskPermission) =>
       task.mutate(() => api.call(createDiskPermission, { body: { userName, departmentId, folderId, permission } })),

@@ -1,4 +1,4 @@
-import { createFileShare, Problem } from '@jinshu/api';
+import { createDiskPermission, createFileShare, listDiskPermissions, Problem, type ProblemCode } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contactAnswers, createBook } from '../../testing/contactAnswers.ts';
@@ -6,6 +6,7 @@ import { createDrives } from '../../testing/driveAnswers.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { fieldOf, place, saidAt } from '../../testing/fields.ts';
 import { closeApp, openApp, patience, press } from '../../testing/openApp.tsx';
+import './PermissionsDialog.tsx';
 import './ShareFiles.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -61,6 +62,7 @@ const forms: readonly WrongForm[] = [
   { ...newFolder, typed: { [folderName]: long(101) }, told: { [folderName]: 'Use 100 characters or fewer.' } },
   { ...renamed, typed: { [fileName]: 'a:b.pdf' }, told: { [fileName]: badName } },
   { ...renamed, typed: { [fileName]: '扫描样本' }, told: { [fileName]: 'This name is taken.' } },
+  { ...share, typed: { 'Access code': 'k7Qm2d7' }, told: { 'Access code': 'Enter 6 letters or digits.' } },
   { ...share, typed: { 'Access code': 'k7-Qm' }, told: { 'Access code': 'Enter 6 letters or digits.' } },
   { ...share, typed: { 'Access code': 'k7Qm2d', People: 'nobody,' }, told: { People: 'Enter a valid email address.' } },
 ];
@@ -110,6 +112,69 @@ it('FIL-02 a wrong name stays in its field when the field is left, until it is c
   expect([field.value, field.isConnected, saidAt(field)]).toEqual(['a/b', true, badName]);
   fireEvent.keyDown(field, { key: 'Escape' });
   await waitFor(() => expect(field.isConnected).toBe(false), patience);
+});
+
+/** Opens the permissions of a folder. A failed call is refused with what `refusals` holds. */
+async function permissions(refusals: { list?: ProblemCode | undefined; add?: ProblemCode }) {
+  const refuse = (call: 'list' | 'add') => {
+    const code = refusals[call];
+    if (code) throw new Problem(code);
+  };
+  const line = { id: 5, member: { userName: 'chen.wei@jinshu.example', name: '陈伟' }, folder: { id: 11, name: '研究资料' } };
+  const row = { ...line, permission: 'download' as const, isSuper: false };
+  const { server } = await open('/file/cfile?folder=11', {
+    answers: [
+      answer(listDiskPermissions, () => {
+        refuse('list');
+        return { count: 1, results: [row] };
+      }),
+      answer(createDiskPermission, () => {
+        refuse('add');
+        return row;
+      }),
+    ],
+  });
+  await goTo('Disk permissions');
+  return server;
+}
+
+it('FIL-04 says at the field that a member is missing or unknown, and keeps what was typed', async () => {
+  const server = await permissions({ add: 'disk-member-unknown' });
+  const field = await fieldOf('Member');
+  press(place().getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(saidAt(field)).toBe('Choose a person or department.'), patience);
+  field.focus();
+  fireEvent.change(field, { target: { value: 'nobody at all' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(saidAt(field)).toBe('No match. Choose a person or department from the list.'), patience);
+  expect([field.value, server.callsOf(createDiskPermission)]).toEqual(['nobody at all', []]);
+  const person = await fieldOf('Person');
+  person.focus();
+  fireEvent.change(person, { target: { value: long(200) } });
+  fireEvent.blur(person);
+  await waitFor(() => expect(saidAt(person)).toBe('No match. Choose a person from the list.'), patience);
+  field.focus();
+  fireEvent.change(field, { target: { value: '陈' } });
+  press(await screen.findByRole('option', { name: /陈伟/ }, patience));
+  press(place().getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(saidAt(field)).toBe('This member or department doesn’t exist.'), patience);
+  expect([field.value, person.value]).toEqual(['陈伟', long(200)]);
+});
+
+it('FIL-04 says that the permissions could not be read or changed, and reads them again', async () => {
+  const refusals: Parameters<typeof permissions>[0] = { list: 'internal', add: 'offline' };
+  await permissions(refusals);
+  const retry = await screen.findByRole('button', { name: 'Try again' }, patience);
+  expect(place().queryByText('No permissions yet')).toBeNull();
+  refusals.list = undefined;
+  press(retry);
+  const field = await fieldOf('Member');
+  field.focus();
+  fireEvent.change(field, { target: { value: '陈' } });
+  press(await screen.findByRole('option', { name: /陈伟/ }, patience));
+  press(place().getByRole('button', { name: 'Add' }));
+  await place().findByText('Couldn’t reach the server. Check your network.', {}, patience);
+  expect([field.value, saidAt(field)]).toEqual(['陈伟', '']);
 });
 
 it('FIL-45 says at the people of a share that the server does not know one, and elsewhere what else was refused', async () => {

@@ -1,9 +1,10 @@
 import { getFileShare, type OpenedShare, Problem, type ProblemCode, previewSharedFile } from '@jinshu/api';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../../core/language/language.ts';
 import { ExampleApp } from '../../testing/ExampleApp.tsx';
 import { answer, createFakeServer } from '../../testing/fakeServer.ts';
+import { saidAt } from '../../testing/fields.ts';
 import { closeApp, patience, press } from '../../testing/openApp.tsx';
 import './SharePlace.tsx';
 
@@ -129,6 +130,46 @@ it('FIL-58 says that too many codes were wrong', async () => {
   await visit(() => 'share-code-limited');
   await enter('k7Qm2d');
   expect(await screen.findByText('Too many attempts. Try again in 10 minutes.', {}, patience)).toBeDefined();
+});
+
+it('FIL-08 takes a code that was pasted with blanks, and cuts none that is too long', async () => {
+  const server = await visit();
+  const field = await screen.findByRole('textbox', { name: 'Access code' }, patience);
+  await enter('k7Qm2d and more');
+  expect([saidAt(field), field]).toEqual(['Enter 6 letters or digits.', expect.objectContaining({ value: 'k7Qm2d and more' })]);
+  await enter(' k7Qm2d\t');
+  await screen.findByRole('grid', { name: 'Shared files' }, patience);
+  expect(server.callsOf(getFileShare)).toMatchObject([{ body: { code: 'k7Qm2d' } }]);
+});
+
+it.each([
+  ['internal', 'Internal server error. Try again.'],
+  ['offline', 'Couldn’t reach the server. Check your network.'],
+] as const)('FIL-06 says that the server failed (%s), at the code and at the files that stay', async (code, words) => {
+  let isWell = false;
+  await visit(() => (isWell ? undefined : code));
+  await enter('k7Qm2d');
+  const field = screen.getByRole('textbox', { name: 'Access code' });
+  await waitFor(() => expect(saidAt(field)).toBe(words), patience);
+  expect(field).toHaveProperty('value', 'k7Qm2d');
+  isWell = true;
+  press(screen.getByRole('button', { name: 'Open' }));
+  const files = within(await screen.findByRole('grid', { name: 'Shared files' }, patience));
+  isWell = false;
+  press(files.getByRole('row', { name: '扫描样本' }));
+  await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words), patience);
+  expect(files.getByRole('row', { name: /接口文档/ })).toBeDefined();
+});
+
+it('FIL-09 says that the share ended while its files were open', async () => {
+  let isOver = false;
+  await visit(() => (isOver ? 'share-cancelled' : undefined));
+  await enter('k7Qm2d');
+  const files = within(await screen.findByRole('grid', { name: 'Shared files' }, patience));
+  isOver = true;
+  press(files.getByRole('row', { name: '扫描样本' }));
+  await screen.findByText('The owner stopped sharing this.', {}, patience);
+  expect(screen.queryByRole('grid')).toBeNull();
 });
 
 it('says that a link is cut off', async () => {

@@ -1835,6 +1835,7 @@ export interface UiStrings {
   };
   fileCentre: {
     transitStation: string;
+    transitStationHelp: string;
     name: string;
     size: string;
     validity: string;
@@ -1882,6 +1883,7 @@ export interface UiStrings {
     usedIn: (subject: string, count: number) => string;
     copyLink: string;
     myShares: string;
+    mySharesHelp: string;
     code: string;
     sharedAt: string;
     sharedNames: (name: string, count: number) => string;

@@ -1637,6 +1637,7 @@ export const enMore: MoreStrings = {
   },
   fileCentre: {
     transitStation: 'Transit station',
+    transitStationHelp: 'Files you have sent as online attachments',
     name: 'Name',
     size: 'Size',
     validity: 'Expires',
@@ -1695,6 +1696,7 @@ export const enMore: MoreStrings = {
     usedIn: (subject, count) => (count > 1 ? `${subject} and ${count - 1} more` : subject),
     copyLink: 'Copy link',
     myShares: 'My shares',
+    mySharesHelp: 'Links you have made for files and folders',
     code: 'Access code',
     sharedAt: 'Shared',
     sharedNames: (name, count) => (count > 1 ? `${name} and ${count - 1} more` : name),

@@ -1582,6 +1582,7 @@ export const zhHansMore: MoreStrings = {
   },
   fileCentre: {
     transitStation: '文件中转站',
+    transitStationHelp: '写信时转为在线附件的文件都在这里',
     name: '名称',
     size: '大小',
     validity: '有效期',
@@ -1634,6 +1635,7 @@ export const zhHansMore: MoreStrings = {
     usedIn: (subject, count) => (count > 1 ? `${subject} 等 ${count} 封` : subject),
     copyLink: '复制链接',
     myShares: '我的分享',
+    mySharesHelp: '用链接分享的文件和文件夹都在这里',
     code: '提取码',
     sharedAt: '分享时间',
     sharedNames: (name, count) => (count > 1 ? `${name} 等 ${count} 项` : name),

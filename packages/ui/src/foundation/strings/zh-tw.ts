@@ -1590,6 +1590,7 @@ export const zhTwMore: MoreStrings = {
   },
   fileCentre: {
     transitStation: '檔案中轉站',
+    transitStationHelp: '寫信時轉為線上附件的檔案都在這裡',
     name: '名稱',
     size: '大小',
     validity: '有效期限',
@@ -1642,6 +1643,7 @@ export const zhTwMore: MoreStrings = {
     usedIn: (subject, count) => (count > 1 ? `${subject} 等 ${count} 封` : subject),
     copyLink: '複製連結',
     myShares: '我的分享',
+    mySharesHelp: '用連結分享的檔案和資料夾都在這裡',
     code: '提取碼',
     sharedAt: '分享時間',
     sharedNames: (name, count) => (count > 1 ? `${name} 等 ${count} 項` : name),

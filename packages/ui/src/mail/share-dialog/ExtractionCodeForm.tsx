@@ -25,11 +25,13 @@ export function ExtractionCodeForm({ title, onSubmit, errorMessage, isPending = 
   const words = useStrings().share;
   const [code, setCode] = useState('');
   const [wasTried, setTried] = useState(false);
-  const isFit = isExtractionCode(code);
+  // A code that is copied out of a message often has blanks around it.
+  const asked = code.trim();
+  const isFit = isExtractionCode(asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isFit && !isPending) onSubmit(code);
+    if (isFit && !isPending) onSubmit(asked);
   };
   return (
     <form className={clsx(styles.visitor, className)} noValidate onSubmit={submit}>
@@ -39,7 +41,6 @@ export function ExtractionCodeForm({ title, onSubmit, errorMessage, isPending = 
         autoFocus
         label={words.code}
         size="large"
-        maxLength={6}
         autoComplete="off"
         autoCorrect="off"
         spellCheck="false"

@@ -32,7 +32,7 @@ export interface TypedShareSettings {
 export const shareSettingsOf = ({ validity, downloadLimit, code }: TypedShareSettings): ShareSettings => ({
   validity,
   downloadLimit: Number.isNaN(downloadLimit) ? undefined : downloadLimit,
-  code: code === '' ? undefined : code,
+  code: code.trim() === '' ? undefined : code.trim(),
 });
 
 interface ShareFieldsProps {
@@ -75,7 +75,6 @@ export function ShareFields({ value, onChange, validities, codeError, people }: 
           autoComplete="off"
           autoCorrect="off"
           spellCheck="false"
-          maxLength={6}
           value={value.code}
           onChange={(code) => onChange({ ...value, code })}
           errorMessage={codeError}

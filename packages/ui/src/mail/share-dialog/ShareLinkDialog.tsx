@@ -36,7 +36,7 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
   const words = useStrings().share;
   const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, downloadLimit: Number.NaN, code: '' });
   const [wasTried, setTried] = useState(false);
-  const isCodeWrong = typed.code !== '' && !isExtractionCode(typed.code);
+  const isCodeWrong = typed.code.trim() !== '' && !isExtractionCode(typed.code.trim());
   const create = () => {
     setTried(true);
     if (!isCodeWrong) onCreate(shareSettingsOf(typed));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { fieldError } from '../../foundation/styles/field.css.ts';
 import type { ContactDraft } from '../../mail/contact-form/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Dialog } from '../../parts/dialog/index.ts';
@@ -37,6 +38,8 @@ export interface DuplicatesDialogProps {
   /** Id of the set that is being changed. */
   pendingId?: string | undefined;
   isLoading?: boolean | undefined;
+  /** Id of the set that `errorMessage` is about. Without it, it is about all of them. */
+  failedId?: string | undefined;
   errorMessage?: string | undefined;
 }
 
@@ -44,6 +47,7 @@ export interface DuplicatesDialogProps {
 export function DuplicatesDialog(props: DuplicatesDialogProps) {
   const { onClose, sets, total, page, pageSize, onPageChange, isLoading = false, errorMessage } = props;
   const { addressBook: words } = useStrings();
+  const isOfSet = sets.some(({ id }) => id === props.failedId);
   return (
     <Dialog
       isOpen
@@ -54,7 +58,7 @@ export function DuplicatesDialog(props: DuplicatesDialogProps) {
       footerStart={<Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} formatRange={words.setRange} />}
     >
       <div className={styles.stack}>
-        <div role="alert">{errorMessage}</div>
+        <div role="alert">{!isOfSet && errorMessage !== undefined && <span className={fieldError}>{errorMessage}</span>}</div>
         {isLoading && sets.length === 0 && <SkeletonRows count={4} />}
         {!isLoading && sets.length === 0 && errorMessage === undefined && <EmptyState title={words.noDuplicates} />}
         {sets.map((set) => (
@@ -65,7 +69,7 @@ export function DuplicatesDialog(props: DuplicatesDialogProps) {
   );
 }
 
-function OneSet({ set, propose, onMerge, onKeepApart, nameOfGroup, pendingId }: DuplicatesDialogProps & { set: DuplicateSet }) {
+function OneSet({ set, propose, onMerge, onKeepApart, nameOfGroup, pendingId, ...props }: DuplicatesDialogProps & { set: DuplicateSet }) {
   const { addressBook: words } = useStrings();
   const [value, setValue] = useState(() => propose(set.contacts));
   const isPending = pendingId === set.id;
@@ -82,6 +86,7 @@ function OneSet({ set, propose, onMerge, onKeepApart, nameOfGroup, pendingId }: 
           </Button>
         </div>
       </div>
+      <div role="alert">{props.failedId === set.id && <span className={fieldError}>{props.errorMessage}</span>}</div>
       <MergeTable contacts={set.contacts} value={value} onChange={setValue} nameOfGroup={nameOfGroup} />
     </section>
   );

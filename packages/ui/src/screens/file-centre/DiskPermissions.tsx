@@ -5,10 +5,11 @@ import { useStrings } from '../../foundation/provider/index.ts';
 import type { DiskPermission } from '../../mail/file-browser/index.ts';
 import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button } from '../../parts/button/index.ts';
-import { Checkbox } from '../../parts/checkbox/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
+import { SkeletonRows } from '../../parts/skeleton/index.ts';
 import * as styles from './FileCentre.css.ts';
 import { PermissionSelect } from './PermissionSelect.tsx';
+import { PermissionTable } from './PermissionTable.tsx';
 
 /** Permission of a member or department for a folder. */
 export interface DiskPermissionRow {
@@ -40,23 +41,30 @@ export interface DiskPermissionsProps {
   /** Line below the fields, such as the administrators. */
   note?: ReactNode;
   errorMessage?: ReactNode;
+  /** The permissions are still loading. @default false */
+  isLoading?: boolean | undefined;
   pagination?: ReactNode;
   className?: string | undefined;
 }
 
-const keyOf = ({ id }: DiskPermissionRow) => id;
-
 /** Permissions of members and departments for folders of the company drive. */
 export function DiskPermissions(props: DiskPermissionsProps) {
-  const { permissions, selectedKeys, onSelectionChange, onChange, onRemove, picker, onAdd, canAdd = false, isPending = false } = props;
+  const {
+    permissions,
+    selectedKeys,
+    onSelectionChange,
+    onChange,
+    onRemove,
+    picker,
+    onAdd,
+    canAdd = false,
+    isPending = false,
+    isLoading = false,
+  } = props;
   const { fileCentre: words } = useStrings();
   const [permission, setPermission] = useState<DiskPermission>('download');
   const [asks, setAsks] = useState(false);
-  const chosen = permissions.map(keyOf).filter((id) => selectedKeys.has(id));
-  const mark = (id: string, isOn: boolean) => {
-    const others = [...selectedKeys].filter((key) => key !== id);
-    onSelectionChange(new Set(isOn ? [...others, id] : others));
-  };
+  const chosen = permissions.filter(({ id }) => selectedKeys.has(id)).map(({ id }) => id);
   return (
     <div className={clsx(styles.page, props.className)}>
       {picker !== undefined && onAdd && (
@@ -77,61 +85,9 @@ export function DiskPermissions(props: DiskPermissionsProps) {
           {chosen.length > 0 && words.chosen(chosen.length)}
         </span>
       </div>
-      {permissions.length === 0 ? (
-        <EmptyState title={words.noPermissions} />
-      ) : (
-        <table aria-label={words.diskPermissions} className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.boxCell}>
-                <Checkbox
-                  aria-label={words.chooseAll}
-                  isSelected={chosen.length === permissions.length}
-                  isIndeterminate={chosen.length > 0 && chosen.length < permissions.length}
-                  onChange={(isOn) => onSelectionChange(new Set(isOn ? permissions.map(keyOf) : []))}
-                />
-              </th>
-              <th scope="col">{words.member}</th>
-              <th scope="col">{words.folder}</th>
-              <th scope="col">{words.permission}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {permissions.map(({ id, memberName, isDepartment = false, folderName, permission: value }) => (
-              <tr key={id}>
-                <td className={styles.boxCell}>
-                  <Checkbox
-                    aria-label={words.choose(memberName, folderName)}
-                    isSelected={selectedKeys.has(id)}
-                    onChange={(isOn) => mark(id, isOn)}
-                  />
-                </td>
-                <th scope="row">
-                  <span className={styles.file}>
-                    <Icon name={isDepartment ? 'building' : 'person'} size={16} className={styles.memberIcon} />
-                    <bdi className={styles.fileName} title={memberName}>
-                      {memberName}
-                    </bdi>
-                  </span>
-                </th>
-                <td>
-                  <bdi className={styles.fileName} title={folderName}>
-                    {folderName}
-                  </bdi>
-                </td>
-                <td>
-                  <PermissionSelect
-                    label={words.permissionOf(memberName)}
-                    isLabelHidden
-                    value={value}
-                    onChange={(next) => onChange(id, next)}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {isLoading && <SkeletonRows count={3} />}
+      {!isLoading && permissions.length === 0 && <EmptyState title={words.noPermissions} />}
+      {permissions.length > 0 && <PermissionTable {...{ permissions, selectedKeys, onSelectionChange, onChange }} />}
       {props.pagination}
       {asks && (
         <AlertDialog

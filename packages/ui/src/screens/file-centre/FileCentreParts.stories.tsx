@@ -62,7 +62,8 @@ const shares: ListedShare[] = [
   },
   {
     id: '2',
-    fileNames: ['旧稿.zip'],
+    fileNames: ['旧稿'],
+    isFolder: true,
     url: 'https://mail.jinshu.example/fileshare?link=x',
     code: 'a1B2c3',
     createdAt: '2026-09-20T00:00:00Z',
@@ -79,10 +80,11 @@ export const Shares: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My shares' })).toBeVisible();
     const grid = within(canvas.getByRole('grid', { name: 'My shares' }));
     await expect(grid.getByText('2 of 5')).toBeVisible();
-    await expect(within(grid.getByRole('row', { name: '旧稿.zip' })).queryByRole('button')).toBeNull();
-    await userEvent.click(grid.getByText('旧稿.zip'));
+    await expect(within(grid.getByRole('row', { name: '旧稿' })).queryByRole('button')).toBeNull();
+    await userEvent.click(grid.getByText('旧稿'));
     await expect(list.onOpen).toHaveBeenCalledWith(shares[1]);
     await userEvent.click(grid.getByRole('button', { name: 'Copy link and code' }));
     await expect(list.onCopy).toHaveBeenCalledWith(shares[0]);

@@ -3,17 +3,20 @@ import { Icon } from '../../foundation/icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { formatDate, showBidiControls } from '../../foundation/text/index.ts';
 import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
-import { FileIcon } from '../../mail/attachment-list/index.ts';
+import { FileMark } from '../../mail/file-browser/FileMark.tsx';
 import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { DataGrid, type DataGridColumn, type DataGridRowAction } from '../../parts/data-grid/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
 import * as styles from './FileCentre.css.ts';
+import { PageHead } from './PageHead.tsx';
 
 /** A share of the user. */
 export interface ListedShare {
   id: string;
-  /** Names of the shared files. */
+  /** Names of the shared files and folders. */
   fileNames: readonly string[];
+  /** Whether the first name is that of a folder. @default false */
+  isFolder?: boolean | undefined;
   url: string;
   code: string;
   createdAt: string;
@@ -58,6 +61,7 @@ export function ShareList({ shares, onOpen, onCopy, onEnd, isLoading, pagination
   );
   return (
     <>
+      <PageHead title={words.myShares} note={words.mySharesHelp} />
       <DataGrid
         aria-label={words.myShares}
         columns={columns}
@@ -105,9 +109,9 @@ function useShareColumns(timeZone: string | undefined): readonly DataGridColumn<
         id: 'files',
         name: words.name,
         minWidth: 160,
-        cell: ({ fileNames }) => (
+        cell: ({ fileNames, isFolder = false }) => (
           <span className={styles.file}>
-            <FileIcon name={fileNames[0] ?? ''} className={styles.icon} />
+            <FileMark file={{ name: fileNames[0] ?? '', isFolder }} className={styles.icon} />
             <bdi className={styles.fileName} title={fileNames.join('\n')}>
               {words.sharedNames(showBidiControls(fileNames[0] ?? ''), fileNames.length)}
             </bdi>

@@ -71,6 +71,14 @@ export const Opened: Story = {
   },
 };
 
+export const FolderFailed: Story = {
+  args: { ...Opened.args, errorMessage: 'Couldn’t reach the server. Check your network.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t reach the server.');
+    await expect(canvas.getByRole('grid', { name: 'Shared files' })).toBeVisible();
+  },
+};
+
 export const Ended: Story = {
   args: { state: 'ended' },
   play: async ({ canvas }) => {

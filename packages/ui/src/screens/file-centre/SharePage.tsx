@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { fieldError } from '../../foundation/styles/field.css.ts';
 import { ExtractionCodeForm } from '../../mail/share-dialog/index.ts';
 import { Avatar } from '../../parts/avatar/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
@@ -21,7 +22,7 @@ export interface SharePageProps extends Omit<SharedFilesProps, 'files'> {
   facts?: readonly string[] | undefined;
   /** Called with 6 letters or digits. */
   onCode: (code: string) => void;
-  /** Why the files did not open: the code is wrong, or the share has ended. */
+  /** Why the files or a folder did not open: the code is wrong, or the share has ended. */
   errorMessage?: string | undefined;
   /** @default false */
   isPending?: boolean | undefined;
@@ -63,6 +64,7 @@ export function SharePage(props: SharePageProps) {
                 <p className={styles.facts}>{facts.join(' · ')}</p>
               </div>
             </div>
+            <div role="alert">{errorMessage !== undefined && <span className={fieldError}>{errorMessage}</span>}</div>
             <SharedFiles {...list} files={files} />
             <p className={styles.note}>{words.ownerSees}</p>
           </div>

@@ -8,6 +8,7 @@ import { DataGrid, type DataGridRowAction } from '../../parts/data-grid/index.ts
 import { EmptyState } from '../../parts/empty-state/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../parts/menu/index.ts';
 import * as styles from './FileCentre.css.ts';
+import { PageHead } from './PageHead.tsx';
 import { useTransitColumns } from './useTransitColumns.tsx';
 import { LINK_VALIDITIES, type LinkValidity } from './validity.ts';
 
@@ -65,6 +66,7 @@ export function TransitStation(props: TransitStationProps) {
   const hasNone = chosen.length === 0;
   return (
     <div className={clsx(styles.page, className)}>
+      <PageHead title={words.transitStation} note={words.transitStationHelp} />
       <div className={styles.bar}>
         {onRenew && (
           <MenuTrigger>
