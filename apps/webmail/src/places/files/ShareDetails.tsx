@@ -35,6 +35,7 @@ export function ShareDetails({ id, onStop, isPending, onClose }: ShareDetailsPro
   return (
     <ShareDetailsDialog
       fileNames={share.names}
+      folderCount={share.folderCount}
       share={linkOf(intl, share)}
       isActive={stateOfShare(share) === 'active'}
       visits={visits?.results.map(({ name, userName, ...visit }, index) => ({

@@ -69,11 +69,14 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
     },
     onError: report,
   });
+  const folders = files.filter(({ kind }) => kind === 'folder');
+  const names = [...folders, ...files.filter(({ kind }) => kind === 'file')].map(({ name }) => name);
   return (
     <ShareLinkDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      fileNames={files.map(({ name }) => name)}
+      fileNames={names}
+      folderCount={folders.length}
       share={share && linkOf(intl, share)}
       validities={validityChoices(intl)}
       onCreate={(settings) => create.mutate(settings)}

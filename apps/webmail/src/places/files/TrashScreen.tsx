@@ -3,6 +3,7 @@ import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { Panel } from '@jinshu/ui/app-shell';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { FileBrowser, type FileItem } from '@jinshu/ui/file-browser';
+import { PageHead } from '@jinshu/ui/file-centre';
 import { Pagination } from '@jinshu/ui/pagination';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -43,7 +44,7 @@ export function TrashScreen({ disk }: { disk: Disk }) {
           aria-label={formatMessage(s.trash)}
           files={files}
           actions={rights.canChange ? ['restore', 'deleteForever'] : []}
-          breadcrumbs={formatMessage(s.trashHelp, { days: trashDays })}
+          breadcrumbs={<PageHead isInBar title={formatMessage(s.trash)} note={formatMessage(s.trashHelp, { days: trashDays })} />}
           selectedKeys={selectedKeys}
           onSelectionChange={setSelectedKeys}
           onAction={(action, on) => (action === 'restore' ? restore.mutate(on) : setErased(on))}

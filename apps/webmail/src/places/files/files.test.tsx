@@ -393,7 +393,7 @@ describe('shares', () => {
     const { server } = await open('/file/pfile', [answer(createFileShare, () => share)]);
     await tick('接口文档.pdf');
     press(tool('Share'));
-    const opened = await dialog('Share 1 file');
+    const opened = await dialog('Share 1 item');
     press(opened.getByRole('button', { name: /Expires/ }));
     press(await screen.findByRole('option', { name: '6 months' }, patience));
     const limit = opened.getByRole('textbox', { name: 'Downloads allowed' });

@@ -1741,7 +1741,7 @@ export const enMore: MoreStrings = {
     levels: { read: 'Read-only', write: 'Read and write', send: 'Send as proxy', full: 'Full control' },
   },
   share: {
-    title: (count) => (count === 1 ? 'Share 1 file' : `Share ${count} files`),
+    title: (count) => (count === 1 ? 'Share 1 item' : `Share ${count} items`),
     files: 'Files',
     validity: 'Expires',
     create: 'Create link',

@@ -1680,7 +1680,7 @@ export const zhHansMore: MoreStrings = {
     levels: { read: '只读', write: '读写', send: '代理发送', full: '完全控制' },
   },
   share: {
-    title: (count) => `分享 ${count} 个文件`,
+    title: (count) => `分享 ${count} 项`,
     files: '文件',
     validity: '有效期',
     create: '创建链接',

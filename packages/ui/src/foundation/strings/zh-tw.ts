@@ -1688,7 +1688,7 @@ export const zhTwMore: MoreStrings = {
     levels: { read: '唯讀', write: '讀寫', send: '代理傳送', full: '完全控制' },
   },
   share: {
-    title: (count) => `分享 ${count} 個檔案`,
+    title: (count) => `分享 ${count} 個項目`,
     files: '檔案',
     validity: '有效期限',
     create: '建立連結',

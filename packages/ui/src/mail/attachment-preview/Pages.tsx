@@ -23,7 +23,9 @@ export function Pages({ name, document, view, stage, stageRef }: PagesProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a document is scrolled with the arrow keys
     <section ref={stageRef} className={styles.scroller} aria-label={name} tabIndex={0}>
       {scale === null ? (
-        <Progress aria-label={words.loading} isIndeterminate />
+        <div className={styles.loading}>
+          <Progress aria-label={words.loading} isIndeterminate />
+        </div>
       ) : (
         <div className={styles.pages}>
           {Array.from({ length: pageCount }, (_, index) => (

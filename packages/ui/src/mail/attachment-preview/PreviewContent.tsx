@@ -138,7 +138,7 @@ function Other({ name, content, downloadHref }: { name: string; content: OtherCo
       return <Sheets name={name} sheets={content.sheets} />;
     case 'loading':
       return (
-        <div className={styles.middle}>
+        <div className={styles.loading}>
           <Progress aria-label={words.loading} isIndeterminate />
         </div>
       );

@@ -24,6 +24,8 @@ export interface ShareVisit {
 export interface ShareDetailsDialogProps {
   /** Names of what is shared. */
   fileNames: readonly string[];
+  /** Number of folders. They are first in `fileNames`. @default 0 */
+  folderCount?: number | undefined;
   share: ShareLink;
   /** Whether visitors can still open it. */
   isActive: boolean;
@@ -60,7 +62,7 @@ export function ShareDetailsDialog(props: ShareDetailsDialogProps) {
       )}
     >
       <div className={styles.stack}>
-        <SharedNames names={fileNames} />
+        <SharedNames names={fileNames} folderCount={props.folderCount} />
         <ShareFacts share={share} />
         <section aria-label={words.visits}>
           <h3 className={styles.visitsTitle}>{words.visits}</h3>

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'FIL-02 files are shared for as long as is chosen',
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 items' }));
     await expect(within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem')).toHaveLength(2);
     dialog.getByRole('button', { name: /Expires$/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -50,7 +50,7 @@ export const Shared: Story = {
   name: 'FIL-11 a share has a link and an extraction code, which are copied; it is stopped after a question',
   args: { share },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 items' }));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
@@ -70,7 +70,7 @@ export const WithLimits: Story = {
   name: 'FIL-58 a share gets a validity, and a number of downloads where it is limited',
   args: { people: <TextField label="People" /> },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 items' }));
     await expect(dialog.getByRole('button', { name: /Expires$/ })).toHaveTextContent('One month');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Downloads allowed' }), '5');
     const code = dialog.getByRole('textbox', { name: 'Access code' });

@@ -12,6 +12,8 @@ import { CopyBothButton, SharedNames, StopButton } from './ShareParts.tsx';
 export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The names of what is shared. */
   fileNames: readonly string[];
+  /** Number of folders. They are first in `fileNames`. @default 0 */
+  folderCount?: number | undefined;
   /** The link, once it was made. */
   share: ShareLink | null;
   /** Called to create the link. */
@@ -31,7 +33,19 @@ export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defa
 
 /** Shares files by a link and an extraction code. To let single people in use `SharePeopleDialog`. */
 export function ShareLinkDialog(props: ShareLinkDialogProps) {
-  const { fileNames, share, onCreate, validities = [], onStop, onMail, isPending = false, errorMessage, people, ...overlay } = props;
+  const {
+    fileNames,
+    folderCount,
+    share,
+    onCreate,
+    validities = [],
+    onStop,
+    onMail,
+    isPending = false,
+    errorMessage,
+    people,
+    ...overlay
+  } = props;
   const { isOpen, defaultOpen, onOpenChange } = overlay;
   const words = useStrings().share;
   const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, downloadLimit: Number.NaN, code: '' });
@@ -66,7 +80,7 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
       }
     >
       <div className={styles.stack}>
-        <SharedNames names={fileNames} />
+        <SharedNames names={fileNames} folderCount={folderCount} />
         {!share && (
           <ShareFields
             {...{ validities, people }}

@@ -3,18 +3,18 @@ import { useStrings } from '../../foundation/provider/index.ts';
 import { showBidiControls } from '../../foundation/text/index.ts';
 import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button } from '../../parts/button/index.ts';
-import { FileIcon } from '../attachment-list/index.ts';
+import { FileMark } from '../file-browser/FileMark.tsx';
 import { copyText } from '../sender-card/copyText.ts';
 import * as styles from './ShareDialog.css.ts';
 import type { ShareLink } from './ShareFacts.tsx';
 
-/** Names of what is shared. */
-export function SharedNames({ names }: { names: readonly string[] }) {
+/** Names of what is shared, the folders first. */
+export function SharedNames({ names, folderCount = 0 }: { names: readonly string[]; folderCount?: number | undefined }) {
   return (
     <ul aria-label={useStrings().share.files} className={styles.files} tabIndex={names.length > 4 ? 0 : undefined}>
-      {names.map((name) => (
-        <li key={name} className={styles.file}>
-          <FileIcon name={name} className={styles.icon} />
+      {names.map((name, index) => (
+        <li key={`${index < folderCount} ${name}`} className={styles.file}>
+          <FileMark file={{ name, isFolder: index < folderCount }} className={styles.icon} />
           <bdi className={styles.fileName} title={showBidiControls(name)}>
             {showBidiControls(name)}
           </bdi>

@@ -10,6 +10,10 @@ export const head = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: base.space[12],
+  }),
+);
+export const bar = style(
+  inLayer({
     flex: 'none',
     minBlockSize: '52px',
     boxSizing: 'border-box',

@@ -2,6 +2,7 @@ export { type DiskPermissionRow, DiskPermissions, type DiskPermissionsProps } fr
 export { DiskLinks, type DiskLinksProps, type DiskPlace, DiskSide, type DiskSideProps } from './DiskSide.tsx';
 export { type DiskFolder, DiskTree, type DiskTreeProps } from './DiskTree.tsx';
 export { type DiskRight, EffectiveRights, type EffectiveRightsProps } from './EffectiveRights.tsx';
+export { PageHead, type PageHeadProps } from './PageHead.tsx';
 export { DISK_PERMISSIONS } from './PermissionSelect.tsx';
 export type { SharedFile } from './SharedFiles.tsx';
 export { type ListedShare, ShareList, type ShareListProps } from './ShareList.tsx';
