@@ -118,9 +118,6 @@ export const turn = style(
 export const turnBack = style([turn, inLayer({ insetInlineStart: base.space[16] })]);
 export const turnOn = style([turn, inLayer({ insetInlineEnd: base.space[16] })]);
 export const middle = style(inLayer({ flex: '1 1 auto', display: 'grid', placeItems: 'center' }));
-export const loading = style(
-  inLayer({ flex: '1 1 auto', display: 'grid', placeContent: 'center', gridTemplateColumns: 'min(240px, 60%)' }),
-);
 
 export const cut = style(
   inLayer({

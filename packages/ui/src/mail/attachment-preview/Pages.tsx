@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
-import { Progress } from '../../parts/progress/index.ts';
 import * as styles from './AttachmentPreview.css.ts';
+import { Loading } from './Loading.tsx';
 import type { PreviewDocument, PreviewPage } from './PreviewDocument.ts';
 import type { PagesView } from './usePages.ts';
 
@@ -23,9 +23,7 @@ export function Pages({ name, document, view, stage, stageRef }: PagesProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a document is scrolled with the arrow keys
     <section ref={stageRef} className={styles.scroller} aria-label={name} tabIndex={0}>
       {scale === null ? (
-        <div className={styles.loading}>
-          <Progress aria-label={words.loading} isIndeterminate />
-        </div>
+        <Loading />
       ) : (
         <div className={styles.pages}>
           {Array.from({ length: pageCount }, (_, index) => (

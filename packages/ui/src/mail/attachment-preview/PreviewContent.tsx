@@ -3,8 +3,8 @@ import { useStrings } from '../../foundation/provider/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { EmptyState } from '../../parts/empty-state/index.ts';
 import { Link } from '../../parts/link/index.ts';
-import { Progress } from '../../parts/progress/index.ts';
 import * as styles from './AttachmentPreview.css.ts';
+import { Loading } from './Loading.tsx';
 import { Pages } from './Pages.tsx';
 import { Picture } from './Picture.tsx';
 import { PageTools, PictureTools, pressPageKey, pressPictureKey } from './PictureTools.tsx';
@@ -137,11 +137,7 @@ function Other({ name, content, downloadHref }: { name: string; content: OtherCo
     case 'sheets':
       return <Sheets name={name} sheets={content.sheets} />;
     case 'loading':
-      return (
-        <div className={styles.loading}>
-          <Progress aria-label={words.loading} isIndeterminate />
-        </div>
-      );
+      return <Loading />;
     case 'failed':
       return (
         <EmptyState

@@ -10,11 +10,12 @@ import type { ShareLink } from './ShareFacts.tsx';
 
 /** Names of what is shared, the folders first. */
 export function SharedNames({ names, folderCount = 0 }: { names: readonly string[]; folderCount?: number | undefined }) {
+  const shared = names.map((name, index) => ({ name, isFolder: index < folderCount }));
   return (
     <ul aria-label={useStrings().share.files} className={styles.files} tabIndex={names.length > 4 ? 0 : undefined}>
-      {names.map((name, index) => (
-        <li key={`${index < folderCount} ${name}`} className={styles.file}>
-          <FileMark file={{ name, isFolder: index < folderCount }} className={styles.icon} />
+      {shared.map(({ name, isFolder }) => (
+        <li key={`${isFolder} ${name}`} className={styles.file}>
+          <FileMark file={{ name, isFolder }} className={styles.icon} />
           <bdi className={styles.fileName} title={showBidiControls(name)}>
             {showBidiControls(name)}
           </bdi>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { hairline } from '../../foundation/styles/hairline.ts';
 import { inLayer } from '../../foundation/styles/inLayer.ts';
 import { typography } from '../../foundation/styles/typography.ts';
@@ -55,6 +55,13 @@ export const cell = style(
     fontWeight: 400,
   }),
 );
+/** On phones the values are below each other, so that all can be compared without scrolling sideways. */
+const onPhones = (rule: StyleRule) => inLayer({ '@media': { [base.media.narrow]: rule } });
+globalStyle(`${table}, ${table} :is(tbody, tr, th, td)`, onPhones({ display: 'block', inlineSize: 'auto', minInlineSize: 0 }));
+globalStyle(`${table} tr`, onPhones({ paddingBlock: base.space[6], borderBlockEnd: hairline }));
+globalStyle(`${table} :is(th, td)`, onPhones({ paddingBlock: base.space[2], borderBlockEnd: 'none' }));
+globalStyle(`${table} td:empty`, onPhones({ display: 'none' }));
+
 export const fieldName = style(inLayer({ inlineSize: '112px', color: vars.color.text.tertiary }));
 export const steps = style(
   inLayer({ margin: 0, paddingInlineStart: base.space[20], display: 'flex', flexDirection: 'column', gap: base.space[4] }),

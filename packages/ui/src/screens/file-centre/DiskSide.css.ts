@@ -9,7 +9,10 @@ export const side = style(
 export const top = style(inLayer({ display: 'flex', gap: base.space[4], flex: 'none' }));
 export const upload = style(inLayer({ flex: '1 1 auto' }));
 export const places = style(inLayer({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto' }));
-export const capacity = style(inLayer({ flex: 'none', padding: base.space[8] }));
+/** The ground keeps the figures readable on the image of a skin. */
+export const capacity = style(
+  inLayer({ flex: 'none', padding: base.space[8], borderRadius: vars.radius.control, background: vars.color.surface.sidebar }),
+);
 
 const chips = style(
   inLayer({ display: 'flex', gap: base.space[8], padding: `${base.space[8]} ${base.space[16]}`, overflowX: 'auto', flex: 'none' }),
