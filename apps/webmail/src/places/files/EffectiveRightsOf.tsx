@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { diskStrings } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { type Member, MemberField } from './MemberField.tsx';

@@ -38,7 +38,6 @@ export const row = style(
 /** Looks like the other fields of a form: its name above a box. */
 export const boxed = style(
   inLayer({
-    // Stronger than the columns of English on phones.
     selectors: { '&&&': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: base.space[4], paddingInline: 0 } },
   }),
 );
