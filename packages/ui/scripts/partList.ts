@@ -150,6 +150,11 @@ export const partList: Readonly<Record<string, PartEntry>> = {
     'code splitting, suspense, dynamic import, 懒加载, 按需加载',
     'guide-welcome--docs',
   ),
+  'skin-scope': part(
+    'Foundation',
+    'A place in another skin than the page.',
+    'theme provider, nested theme, dark panel, 局部皮肤, 嵌套主题',
+  ),
   'load-skin': part(
     'Foundation',
     'Loads the style sheet of a skin on demand, and names the skins.',

@@ -21,7 +21,13 @@ export function OpenTooltip({ anchor, words, shortcut, onClose }: OpenTooltipPro
   }, [anchor, id]);
   return (
     <TooltipTriggerStateContext value={state}>
-      <Tooltip {...{ id }} key={words} triggerRef={triggerRef} shortcut={shortcut} className={styles.isClickedThrough}>
+      <Tooltip
+        {...{ id, 'data-skin': anchor.closest('[data-skin]')?.getAttribute('data-skin') }}
+        key={words}
+        triggerRef={triggerRef}
+        shortcut={shortcut}
+        className={styles.isClickedThrough}
+      >
         {words}
       </Tooltip>
     </TooltipTriggerStateContext>

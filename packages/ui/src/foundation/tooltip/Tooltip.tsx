@@ -7,6 +7,7 @@ import {
   composeRenderProps,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components';
+import { useScopedSkin } from '../skin-scope/useScopedSkin.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<AriaTooltipProps, 'children'> {
@@ -18,7 +19,12 @@ export interface TooltipProps extends Omit<AriaTooltipProps, 'children'> {
 /** Short text about a component, shown on hover and focus. Don't use it for essential information: touch never shows it. */
 export function Tooltip({ shortcut, children, className, ...props }: TooltipProps) {
   return (
-    <AriaTooltip offset={6} {...props} className={composeRenderProps(className, (own) => clsx(styles.tooltip, own))}>
+    <AriaTooltip
+      data-skin={useScopedSkin()}
+      offset={6}
+      {...props}
+      className={composeRenderProps(className, (own) => clsx(styles.tooltip, own))}
+    >
       <span>{children}</span>
       {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
     </AriaTooltip>

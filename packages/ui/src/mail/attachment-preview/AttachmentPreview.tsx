@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Icon } from '../../foundation/icon/index.ts';
 import { Icon as IconMore } from '../../foundation/icon-more/index.ts';
-import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
+import { toIntlLocale, useLocaleCode, useScopedSkin, useStrings } from '../../foundation/provider/index.ts';
 import { formatSize, removeBidiControls, showBidiControls } from '../../foundation/text/index.ts';
 import { IconButton } from '../../parts/button/index.ts';
 import { Link } from '../../parts/link/index.ts';
@@ -38,7 +38,12 @@ export function AttachmentPreview({ files, currentId, onClose, ...props }: Attac
   const place = files.findIndex(({ id }) => id === currentId);
   const file = files[place];
   return (
-    <ModalOverlay className={styles.overlay} isOpen={file !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <ModalOverlay
+      data-skin={useScopedSkin()}
+      className={styles.overlay}
+      isOpen={file !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog}>{file && <Shown {...props} files={files} place={place} file={file} onClose={onClose} />}</Dialog>
       </Modal>

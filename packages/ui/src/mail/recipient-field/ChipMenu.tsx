@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
-import { useStrings } from '../../foundation/provider/index.ts';
+import { useScopedSkin, useStrings } from '../../foundation/provider/index.ts';
 import * as menu from '../../parts/menu/Menu.css.ts';
 import { surface } from '../../parts/popover/surface.css.ts';
 import type { RecipientMoveTarget } from './RecipientField.tsx';
@@ -27,6 +27,7 @@ export function ChipMenu({ anchor, targets, onEdit, onCopy, onMove, onRemove, on
   };
   return (
     <Popover
+      data-skin={useScopedSkin()}
       className={surface}
       triggerRef={trigger}
       isOpen

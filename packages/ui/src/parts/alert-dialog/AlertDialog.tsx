@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
-import { useStrings } from '../../foundation/provider/index.ts';
+import { useScopedSkin, useStrings } from '../../foundation/provider/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import * as dialog from '../dialog/Dialog.css.ts';
@@ -49,6 +49,7 @@ export function AlertDialog({
   ...overlay
 }: AlertDialogProps) {
   const strings = useStrings().alertDialog;
+  const skin = useScopedSkin();
   const isConfirmed = useRef(false);
   const changeOpen = (isOpen: boolean) => {
     onOpenChange?.(isOpen);
@@ -56,7 +57,7 @@ export function AlertDialog({
     isConfirmed.current = false;
   };
   return (
-    <ModalOverlay {...overlay} className={dialog.scrim} onOpenChange={changeOpen} isKeyboardDismissDisabled={isPending}>
+    <ModalOverlay data-skin={skin} {...overlay} className={dialog.scrim} onOpenChange={changeOpen} isKeyboardDismissDisabled={isPending}>
       <Modal className={clsx(dialog.modal, dialog.size.small)}>
         <AriaDialog role="alertdialog" className={dialog.dialog}>
           {({ close }) => (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Collection, ListBox, ListBoxItem, type ListBoxProps, Popover } from 'react-aria-components';
-import { useStrings } from '../../foundation/provider/index.ts';
+import { useScopedSkin, useStrings } from '../../foundation/provider/index.ts';
 import * as menu from '../menu/Menu.css.ts';
 import { surface } from '../popover/surface.css.ts';
 import { ProgressCircle } from '../progress-circle/index.ts';
@@ -26,7 +26,7 @@ export function ComboBoxList<T extends object>({ children, items, isLoading, loa
   const isEmpty = items !== undefined && [...items].length === 0;
   const loading = <ProgressCircle size="small" label={strings.loading} isLabelVisible isIndeterminate />;
   return (
-    <Popover className={clsx(surface, menu.popover)} offset={4} containerPadding={8}>
+    <Popover data-skin={useScopedSkin()} className={clsx(surface, menu.popover)} offset={4} containerPadding={8}>
       <ListBox<T>
         className={menu.menu}
         renderEmptyState={() => (

@@ -9,7 +9,6 @@ import {
   type DateValue,
   Dialog,
   Group,
-  Popover,
 } from 'react-aria-components';
 import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
@@ -21,11 +20,11 @@ import { type DateGranularity, parseIsoDate, toIsoTime } from '../date-field/iso
 import { type DateFieldValue, useDateProps } from '../date-field/useDateProps.ts';
 import { CalendarMonths } from '../month-calendar/CalendarMonths.tsx';
 import { calendar } from '../month-calendar/MonthCalendar.css.ts';
-import { surface } from '../popover/surface.css.ts';
 import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 import { TimeField } from '../time-field/index.ts';
 import * as styles from './DatePicker.css.ts';
+import { PickerPopover } from './PickerPopover.tsx';
 
 /** A date that is often meant; `useDatePresets` makes the usual ones. */
 export interface DatePreset {
@@ -70,7 +69,7 @@ export function DatePicker({ presets, className, ...props }: DatePickerProps) {
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={surface} offset={4} containerPadding={8}>
+      <PickerPopover>
         <Dialog className={styles.sheet}>
           {({ close }) => (
             <>
@@ -84,7 +83,7 @@ export function DatePicker({ presets, className, ...props }: DatePickerProps) {
             </>
           )}
         </Dialog>
-      </Popover>
+      </PickerPopover>
     </AriaDatePicker>
   );
 }

@@ -8,7 +8,6 @@ import {
   type DateValue,
   Dialog,
   Group,
-  Popover,
   RangeCalendar,
 } from 'react-aria-components';
 import { Icon } from '../../foundation/icon/index.ts';
@@ -18,9 +17,9 @@ import { DateSegments } from '../date-field/DateSegments.tsx';
 import { parseIsoDate, toIsoDate } from '../date-field/isoDate.ts';
 import { type DateBounds, useDateBounds } from '../date-field/useDateProps.ts';
 import * as picker from '../date-picker/DatePicker.css.ts';
+import { PickerPopover } from '../date-picker/PickerPopover.tsx';
 import { CalendarMonths } from '../month-calendar/CalendarMonths.tsx';
 import { calendar } from '../month-calendar/MonthCalendar.css.ts';
-import { surface } from '../popover/surface.css.ts';
 import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 import * as styles from './DateRangePicker.css.ts';
@@ -104,7 +103,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={surface} offset={4} containerPadding={8}>
+      <PickerPopover>
         <Dialog className={picker.sheet}>
           {({ close }) => (
             <>
@@ -117,7 +116,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             </>
           )}
         </Dialog>
-      </Popover>
+      </PickerPopover>
     </AriaDateRangePicker>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
 import { Icon } from '../../foundation/icon/index.ts';
-import { useStrings } from '../../foundation/provider/index.ts';
+import { useScopedSkin, useStrings } from '../../foundation/provider/index.ts';
 import { IconButton } from '../button/index.ts';
 import * as styles from './Dialog.css.ts';
 import { reachByKeyboard } from './reachByKeyboard.ts';
@@ -60,6 +60,7 @@ export function Dialog({
   const strings = useStrings().dialog;
   return (
     <ModalOverlay
+      data-skin={useScopedSkin()}
       {...overlay}
       className={styles.scrim}
       isDismissable={isDismissable && closesOnPressOutside}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
 import { Icon } from '../../foundation/icon/index.ts';
-import { useStrings } from '../../foundation/provider/index.ts';
+import { useScopedSkin, useStrings } from '../../foundation/provider/index.ts';
 import { IconButton } from '../button/index.ts';
 import * as dialog from '../dialog/Dialog.css.ts';
 import { reachByKeyboard } from '../dialog/reachByKeyboard.ts';
@@ -52,6 +52,7 @@ export function Drawer({
   const sheet = clsx(styles.sheet, styles.placement[placement], placement !== 'bottom' && [styles.size[size], styles.side], className);
   return (
     <ModalOverlay
+      data-skin={useScopedSkin()}
       {...overlay}
       className={clsx(dialog.scrim, styles.scrim[placement])}
       isDismissable={isDismissable}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { composeRenderProps, Popover, type PopoverProps, PreviewTrigger } from 'react-aria-components';
+import { useScopedSkin } from '../../foundation/skin-scope/useScopedSkin.ts';
 import { surface } from '../popover/surface.css.ts';
 import * as styles from './HoverCard.css.ts';
 import { OpenKey } from './OpenKey.tsx';
@@ -64,6 +65,7 @@ export interface HoverCardProps extends Omit<PopoverProps, 'children' | 'style' 
 export function HoverCard({ label, children, size = 'medium', padding = 'regular', className, ...props }: HoverCardProps) {
   return (
     <Popover
+      data-skin={useScopedSkin()}
       placement="bottom start"
       offset={4}
       containerPadding={8}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Menu as AriaMenu, composeRenderProps, Popover } from 'react-aria-components';
+import { useScopedSkin } from '../../foundation/skin-scope/useScopedSkin.ts';
 import { surface } from '../popover/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
@@ -44,6 +45,7 @@ export function AnchoredMenu<T extends object>({
   return (
     <MenuPartsContext value={menuParts}>
       <Popover
+        data-skin={useScopedSkin()}
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
         trigger="MenuTrigger"

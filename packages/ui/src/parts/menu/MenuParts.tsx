@@ -18,6 +18,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { Icon } from '../../foundation/icon-more/index.ts';
+import { useScopedSkin } from '../../foundation/skin-scope/useScopedSkin.ts';
 import { surface } from '../popover/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
@@ -25,13 +26,9 @@ import type { MenuItemProps, MenuSectionProps } from './MenuItem.tsx';
 import { hoverMs, type MenuParts, MenuPartsContext, MenuTriggerContext, type OpenTrigger } from './MenuTrigger.tsx';
 
 function PopoverMenu<T extends object>({ placement, offset = 4, className, ...props }: MenuProps<T>) {
+  const place = placement === undefined ? {} : { placement };
   return (
-    <Popover
-      className={clsx(surface, styles.popover)}
-      offset={offset}
-      containerPadding={8}
-      {...(placement === undefined ? {} : { placement })}
-    >
+    <Popover data-skin={useScopedSkin()} className={clsx(surface, styles.popover)} offset={offset} containerPadding={8} {...place}>
       <AriaMenu {...props} className={composeRenderProps(className, (own) => clsx(styles.menu, own))} />
     </Popover>
   );

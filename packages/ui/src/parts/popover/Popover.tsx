@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps, composeRenderProps, Dialog } from 'react-aria-components';
+import { useScopedSkin } from '../../foundation/skin-scope/useScopedSkin.ts';
 import * as styles from './Popover.css.ts';
 import { surface } from './surface.css.ts';
 
@@ -26,6 +27,7 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'children' | 'style
 export function Popover({ label, size = 'content', padding = 'regular', children, className, ...props }: PopoverProps) {
   return (
     <AriaPopover
+      data-skin={useScopedSkin()}
       offset={4}
       containerPadding={8}
       {...props}

@@ -10,6 +10,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { Icon, type IconName } from '../../foundation/icon/index.ts';
+import { useScopedSkin } from '../../foundation/skin-scope/useScopedSkin.ts';
 import { field } from '../../foundation/styles/field.css.ts';
 import * as menu from '../menu/Menu.css.ts';
 import { surface } from '../popover/surface.css.ts';
@@ -55,7 +56,7 @@ export function Select<T extends object>({
           <Icon name="chevron_down" className={styles.arrow} />
         </Button>
       </FieldFrame>
-      <Popover className={clsx(surface, menu.popover)} offset={4} containerPadding={8}>
+      <Popover data-skin={useScopedSkin()} className={clsx(surface, menu.popover)} offset={4} containerPadding={8}>
         <ListBox className={menu.menu} {...(items === undefined ? {} : { items })}>
           {children}
         </ListBox>

@@ -1,0 +1,1 @@
+export { SkinScope, type SkinScopeProps } from './SkinScope.tsx';
