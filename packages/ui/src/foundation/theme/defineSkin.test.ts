@@ -74,3 +74,23 @@ test('refuses a colour that is not written as oklch', () => {
   });
   expect(() => defineSkin(wrong)).toThrow('is not written as oklch');
 });
+
+test('names every key that is missing, and a group by its own name', () => {
+  const { link: _, ...text } = wireframe.color.text;
+  const { flag: __, ...color } = wireframe.color;
+  const partial = { ...wireframe, color: { ...color, text } } as unknown as SkinInput;
+  expect(() => defineSkin(partial)).toThrow('The skin “wireframe” lacks color.text.link, color.flag.');
+  expect(() => defineSkin({} as SkinInput)).toThrow(
+    'The skin “without a name” lacks meta, color, tag, shadow, radius, border, font, shape, density, art.',
+  );
+});
+
+test('misses nothing that can be derived', () => {
+  const lean = input((draft) => {
+    const { solid, text } = draft.color.status.info;
+    draft.color.accent = { base: draft.color.accent.base };
+    draft.color.status.info = { solid, text };
+    delete draft.color.selection;
+  });
+  expect(defineSkin(lean).meta.id).toBe('wireframe');
+});

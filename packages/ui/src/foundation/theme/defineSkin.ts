@@ -1,5 +1,6 @@
 import { certifySkin } from './certifySkin.ts';
 import { contrast, formatColour, parseColour } from './colour.ts';
+import { missingKeys } from './missingKeys.ts';
 import type { AccentColors, Color, SkinInput, SkinTokens, StatusColors } from './SkinTokens.ts';
 
 const shift = (colour: Color, lightness: number): Color => {
@@ -46,12 +47,13 @@ const completeStatus = (given: SkinInput['color']['status']['danger'], isDark: b
 
 /**
  * Completes and checks a skin. Omitted pressed, soft and on-colors are derived. If two colors have too little contrast, it throws an error
- * that names the pair, which stops the build.
+ * that names the pair, and if a key is missing, one that names the key. Either stops the build.
  *
  * @example
  * export const dusk = defineSkin({ meta: { id: 'dusk', … }, color: { accent: { base: 'oklch(0.5 0.17 300)' }, … }, … });
  */
 export function defineSkin(input: SkinInput): SkinTokens {
+  refuseMissingKeys(input);
   const isDark = input.meta.colorScheme === 'dark';
   const { accent: givenAccent, status, selection, ...given } = input.color;
   const accent = completeAccent(givenAccent, isDark);
@@ -75,6 +77,12 @@ export function defineSkin(input: SkinInput): SkinTokens {
   };
   refusePoorContrast(skin);
   return skin;
+}
+
+/** The compiler says so too, but not to those who write JavaScript or read a skin from a file. */
+function refuseMissingKeys(input: SkinInput): void {
+  const missing = missingKeys(input);
+  if (missing.length > 0) throw new Error(`The skin “${input.meta?.id ?? 'without a name'}” lacks ${missing.join(', ')}.`);
 }
 
 function refusePoorContrast(skin: SkinTokens): void {
