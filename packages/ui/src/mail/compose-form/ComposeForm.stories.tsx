@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../../foundation/icon/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
+import { Dialog } from '../../parts/dialog/index.ts';
 import { RichTextEditor } from '../../parts/rich-text-editor/index.ts';
 import { type Recipient, RecipientField } from '../recipient-field/index.ts';
 import { AddAttachment, type Upload, UploadList } from '../upload-list/index.ts';
@@ -110,6 +111,27 @@ export const Errors: Story = {
 
 export const WithoutPane: Story = {
   render: () => <Letter pane={undefined} actions={<Button icon={<Icon name="clock" />}>Later</Button>} />,
+};
+
+export const InADialog: Story = {
+  render: () => (
+    <Dialog title="New message" isOpen size="large" isFlush>
+      <ComposeForm
+        onSend={fn()}
+        fields={<RecipientField label="To" value={[]} onChange={fn()} parse={parse} />}
+        editor={<RichTextEditor minRows={8} />}
+      />
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'New message' }));
+    const body = await dialog.findByRole('textbox', { name: 'Body' });
+    const line = Number.parseFloat(getComputedStyle(body).lineHeight);
+    await expect(body.getBoundingClientRect().height).toBeGreaterThanOrEqual(8 * line);
+    await expect(['Send', 'Preview', 'Save draft', 'Close'].map((name) => dialog.queryAllByRole('button', { name }).length)).toEqual([
+      1, 0, 0, 1,
+    ]);
+  },
 };
 
 const onSend = fn();

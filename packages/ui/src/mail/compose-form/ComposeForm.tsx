@@ -5,17 +5,20 @@ import { useStrings } from '../../foundation/provider/index.ts';
 import { media } from '../../foundation/theme/measures.ts';
 import { Button, IconButton } from '../../parts/button/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../parts/menu/index.ts';
-import { SplitButton } from '../../parts/split-button/index.ts';
 import * as styles from './ComposeForm.css.ts';
 import type { FieldLink } from './FieldLinks.tsx';
+import { SendButton } from './SendButton.tsx';
 
 export interface ComposeFormProps {
   /** Title of the form, such as `Reply`; the page title on phones. */
   title?: string | undefined;
   onSend: () => void;
-  onPreview: () => void;
-  onSaveDraft: () => void;
-  onClose: () => void;
+  /** Without it there is no Preview. */
+  onPreview?: (() => void) | undefined;
+  /** Without it there is no Save. */
+  onSaveDraft?: (() => void) | undefined;
+  /** Without it there is no Close, as in a dialog that has its own. */
+  onClose?: (() => void) | undefined;
   /** Whether the message is being sent. Send then shows progress and ignores presses; the other actions stay enabled. */
   isSending?: boolean | undefined;
   /** Whether the send button schedules the message. */
@@ -146,32 +149,6 @@ export function ComposeForm(props: ComposeFormProps) {
   );
 }
 
-/** Sends, or schedules; with a menu of other ways where there are some. */
-function SendButton({ sendMenu, sendMenuLabel = '', onSendMenu, onSend, isSending = false, isScheduled = false }: ComposeFormProps) {
-  const strings = useStrings().composeForm;
-  const shared = {
-    tone: 'accent',
-    className: styles.send,
-    icon: <Icon name="send_filled" />,
-    isPending: isSending,
-    onPress: onSend,
-  } as const;
-  const label = isScheduled ? strings.schedule : strings.send;
-  if (sendMenu === undefined) return <Button {...shared}>{label}</Button>;
-  return (
-    <SplitButton
-      {...shared}
-      menuLabel={sendMenuLabel}
-      menu={sendMenu}
-      isMenuDisabled={isSending}
-      placement="bottom start"
-      onAction={(id) => onSendMenu?.(String(id))}
-    >
-      {label}
-    </SplitButton>
-  );
-}
-
 interface MoreMenuProps extends ComposeFormProps {
   hasAllFields: boolean;
   onAllFields: (hasAllFields: boolean) => void;
@@ -189,7 +166,7 @@ function MoreMenu({ hasAllFields, onAllFields, buttonRef, paneRef, links = [], p
     if (opensPane.current) paneRef.current?.focus();
     opensPane.current = false;
   };
-  const actions: Record<string, () => void> = {
+  const actions: Record<string, (() => void) | undefined> = {
     preview: props.onPreview,
     save: props.onSaveDraft,
     pane: () => {
@@ -212,8 +189,8 @@ function MoreMenu({ hasAllFields, onAllFields, buttonRef, paneRef, links = [], p
         placement="bottom end"
         onAction={(key) => (actions[key] ?? links.find(({ id }) => `link-${id}` === key)?.onPress)?.()}
       >
-        <MenuItem id="preview">{strings.preview}</MenuItem>
-        <MenuItem id="save">{strings.saveDraft}</MenuItem>
+        {props.onPreview && <MenuItem id="preview">{strings.preview}</MenuItem>}
+        {props.onSaveDraft && <MenuItem id="save">{strings.saveDraft}</MenuItem>}
         {pane !== undefined && paneLabel !== undefined && <MenuItem id="pane">{paneLabel}</MenuItem>}
         <MenuSeparator />
         <MenuItem id="rare">{hasAllFields ? strings.hideRare : strings.showRare}</MenuItem>
@@ -232,11 +209,13 @@ function MoreMenu({ hasAllFields, onAllFields, buttonRef, paneRef, links = [], p
 interface ToolbarButtonProps {
   icon: 'eye' | 'save' | 'dismiss';
   label: string;
-  onPress: () => void;
-  className?: string | undefined;
+  /** Without it there is no button. */
+  onPress: (() => void) | undefined;
+  className: string;
 }
 
-function ToolbarButton({ icon, label, onPress, className = '' }: ToolbarButtonProps) {
+function ToolbarButton({ icon, label, onPress, className }: ToolbarButtonProps) {
+  if (!onPress) return null;
   return (
     <Button variant="quiet" icon={<Icon name={icon} />} className={className} onPress={onPress}>
       <span className={styles.buttonLabel}>{label}</span>

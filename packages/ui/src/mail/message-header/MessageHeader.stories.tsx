@@ -51,7 +51,7 @@ const meeting = fn();
 
 function WithActions(props: MessageHeaderProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [flagColor, setFlag] = useState(props.flagColor);
+  const [flagColor, setFlag] = useState(props.flagColor ?? null);
   return (
     <>
       <MessageHeader

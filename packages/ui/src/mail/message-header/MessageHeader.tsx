@@ -23,10 +23,11 @@ export interface MessageHeaderProps {
   to: readonly Person[];
   cc?: readonly Person[] | undefined;
   bcc?: readonly Person[] | undefined;
-  sentAt: string | null;
+  /** Left out or `null` when the mail bears no date. */
+  sentAt?: string | null | undefined;
   /** Time of arrival; undefined if unknown. */
   arrivedAt?: string | undefined;
-  flagColor: FlagColor | null;
+  flagColor?: FlagColor | null | undefined;
   tags?: readonly MessageTag[] | undefined;
   isBurn?: boolean | undefined;
   isUrgent?: boolean | undefined;
@@ -48,7 +49,19 @@ export interface MessageHeaderProps {
 
 /** Header of a message: subject, marks, sender, recipients and time. */
 export function MessageHeader(props: MessageHeaderProps) {
-  const { subject, headingLevel = 2, headingId, sender, to, sentAt, arrivedAt, flagColor, tags = [], isBurn, isUrgent } = props;
+  const {
+    subject,
+    headingLevel = 2,
+    headingId,
+    sender,
+    to,
+    sentAt = null,
+    arrivedAt,
+    flagColor = null,
+    tags = [],
+    isBurn,
+    isUrgent,
+  } = props;
   const { onFlag, onRemoveTag, actions, renderPerson = showPlain, isTwelveHour = false, className } = props;
   const { messageHeader: words, flags } = useStrings();
   const locale = toIntlLocale(useLocaleCode());

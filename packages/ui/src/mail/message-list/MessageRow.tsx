@@ -50,7 +50,7 @@ export const MessageRow = memo(function MessageRow({ message, isSelected, ...loo
       data-key={messageKey(message)}
       data-unread={isRead ? undefined : ''}
       data-moved={isMoved ? '' : undefined}
-      data-tagged={message.tags.length > 0 ? '' : undefined}
+      data-tagged={message.tags?.length ? '' : undefined}
       data-wide-date={look.hasWideDate ? '' : undefined}
       aria-label={`${partyNames(message, look.showsRecipient)}, ${showBidiControls(subject) || words.noSubject}`}
       aria-selected={isMoved ? undefined : isSelected}
@@ -82,7 +82,7 @@ const Cells = memo(function Cells({
   renderSubject,
 }: RowLook & { message: Message }) {
   const { messageList: words, flags } = useStrings();
-  const { subject, folderName, remark, tags, flagColor } = message;
+  const { subject, folder, folderName = folder, remark, tags = [], flagColor = null, size } = message;
   const date = message.sentAt ?? message.arrivedAt;
   const flagName = flagColor ? flags[flagColor] : flags.none;
   return (
@@ -100,7 +100,7 @@ const Cells = memo(function Cells({
           {showsFolder && <span className={styles.folder}>[{folderName}] </span>}
           {renderSubject?.(message) ?? (showBidiControls(subject) || words.noSubject)}
         </bdi>
-        {remark !== '' &&
+        {remark &&
           (canRemark ? (
             <button type="button" tabIndex={-1} className={buttons.action} data-action="remark" aria-label={words.remark} title={remark}>
               <Icon name="note" size={16} />
@@ -173,7 +173,7 @@ const Cells = memo(function Cells({
         </time>
       </span>
       <span role="gridcell" className={styles.size}>
-        {formatSize(message.size)}
+        {size !== undefined && formatSize(size)}
       </span>
     </>
   );

@@ -21,26 +21,27 @@ export interface Message {
   uid: number;
   /** The folder the uid belongs to, by its raw name. */
   folder: string;
-  /** The folder's name for reading. */
-  folderName: string;
+  /** The folder's name for reading, shown with `showsFolder`. @default `folder` */
+  folderName?: string | undefined;
   subject: string;
   sender: Person;
   recipients: readonly Person[];
-  /** `null` when the mail bears no date; its arrival is shown then. */
-  sentAt: string | null;
+  /** Left out or `null` when the mail bears no date; its arrival is shown then. */
+  sentAt?: string | null | undefined;
   arrivedAt: string;
-  size: number;
+  /** In bytes; left out, the column stays empty. */
+  size?: number | undefined;
   isRead: boolean;
-  isAnswered: boolean;
-  isForwarded: boolean;
-  isScheduled: boolean;
+  isAnswered?: boolean | undefined;
+  isForwarded?: boolean | undefined;
+  isScheduled?: boolean | undefined;
   /** The mail is elsewhere by now: the row stays, but can be neither selected nor opened. */
-  isMoved: boolean;
-  flagColor: FlagColor | null;
-  tags: readonly MessageTag[];
-  /** A note to oneself; empty when there is none. */
-  remark: string;
-  hasAttachment: boolean;
+  isMoved?: boolean | undefined;
+  flagColor?: FlagColor | null | undefined;
+  tags?: readonly MessageTag[] | undefined;
+  /** A note to oneself. */
+  remark?: string | undefined;
+  hasAttachment?: boolean | undefined;
 }
 
 /** State shown in the state column; `read` shows nothing. */

@@ -61,6 +61,8 @@ export interface RichTextEditorProps {
   /** Initial HTML of the message. Make later changes through the handle. */
   defaultHtml?: string | undefined;
   placeholder?: string | undefined;
+  /** Height of an empty message, in lines. Otherwise it fills its place. */
+  minRows?: number | undefined;
   /** Called at each change of the message, without the content. Read it from the handle after a pause. */
   onChange?: (() => void) | undefined;
   /** Called with selected, pasted or dropped images. Without it the editor has no image button. */
@@ -80,9 +82,8 @@ export interface RichTextEditorProps {
 
 /** Editor for a formatted message. It is large, so load it only when the user opens a message. For plain text use `PlainTextEditor`. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { defaultHtml = '', placeholder = '', isReadOnly = false, errorMessage, onImageFiles, onImagesRefused, end, className } = props;
   const strings = useStrings().richTextEditor;
-  const label = props.label ?? strings.body;
+  const { label = strings.body, placeholder = '', isReadOnly = false, errorMessage, onImageFiles, onImagesRefused } = props;
   const errorId = useId();
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -113,9 +114,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (onImageFiles) takeImages(files);
     return onImageFiles !== undefined;
   });
-  const isEditable = useEffectEvent(() => !isReadOnly);
   // Created once, so that the toolbar only re-renders when the look of a tool changes.
-  const [{ askForLink, ...tools }] = useState(() => makeTools(viewRef, caret, setLink));
+  const [tools] = useState(() => makeTools(viewRef, caret, setLink));
 
   /** Starts loading the rest of a message into the editor. Stops any loading still in progress. */
   const begin = useCallback((view: EditorView, { rest }: OpenedLetter) => {
@@ -130,23 +130,24 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!fill.current.isDone()) view.dom.setAttribute('data-filling', '');
   }, []);
   const mount = useEffectEvent((host: HTMLElement) => {
-    const letter = openHtml(defaultHtml);
+    const letter = openHtml(props.defaultHtml ?? '');
     const view = createEditor({
       place: host,
       doc: letter.doc,
-      plugins: createPlugins({ placeholder, askForLink }),
+      plugins: createPlugins({ placeholder, askForLink: tools.askForLink }),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-keyshortcuts': 'Alt+F10',
         class: styles.body,
+        style: props.minRows ? `min-block-size: calc(${props.minRows}lh + 28px)` : '',
         ...(placeholder === '' ? {} : { 'aria-placeholder': placeholder }),
       },
       originalLabel: strings.original,
       resizeLabel: strings.resize,
       imagePath: props.imagePath,
-      isEditable: () => isEditable(),
+      isEditable: () => !isReadOnly,
       onImageFiles: (files) => takeDropped(files),
       onState: (state, hasChanged) => onState(state, hasChanged),
     });
@@ -217,7 +218,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys pass through on their way between toolbar and letter
     <div
-      className={clsx(styles.root, className)}
+      className={clsx(styles.root, props.className)}
       data-invalid={errorMessage !== undefined || undefined}
       onFocus={props.onFocus}
       onKeyDown={(event) => {
@@ -236,9 +237,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           ref={toolbar}
           status={hasTools ? status : undefined}
           {...tools}
-          askForLink={askForLink}
           onImageFiles={onImageFiles && takeImages}
-          end={end}
+          end={props.end}
         />
       )}
       {errorMessage !== undefined && (
