@@ -44,6 +44,13 @@ function* below(outputs: Record<string, Output>, start: string, isLater: boolean
   if (isLater) for (const name of later) if (outputs[name]) yield* below(outputs, name, isLater, seen);
 }
 
+/**
+ * Lets the conditions of `imports` in package.json choose what `loadSkin` loads: the script with the sheet, or outside a bundler, where no
+ * script can import a sheet, an empty one. Blanks keep the source maps right.
+ */
+const chooseSkins = (code: string) =>
+  code.replace(/"\.\.\/skins\/(\w+)\.js"/g, (whole, id: string) => `"#skins/${id}"`.padEnd(whole.length));
+
 /** Puts a line before a script, and moves its source map by that line. */
 function putBefore(file: string, line: string): void {
   writeFileSync(file, `${line}\n${readFileSync(file, 'utf8')}`);
@@ -71,8 +78,10 @@ export function finishBuild(outDir: string): void {
     const names = outputs[entry]?.exports ?? [];
     writeFileSync(path.join(folder, 'styled.js'), `${imports}export{${names.join(',')}}from"./index.js";\n`);
     const scripts = [...below(outputs, entry, false)].filter((name) => !name.startsWith(sheetScheme));
+    if (path.basename(folder) === 'load-skin') writeFileSync(entry, chooseSkins(readFileSync(entry, 'utf8')));
     if (scripts.some((name) => isForBrowsers(readFileSync(name, 'utf8')))) putBefore(entry, '"use client";');
   }
   mkdirSync(outDir, { recursive: true });
+  writeFileSync(path.join(outDir, 'skins/none.js'), 'export {};\n');
   writeFileSync(path.join(outDir, 'styles.css'), [...all].map((sheet) => readFileSync(path.join(outDir, sheet), 'utf8')).join(''));
 }

@@ -2,18 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { skinList } from '../theme/skinList.ts';
-import { darkSkinOf, loadSkin, type SkinId, skinNames, watchSystemDark } from './index.ts';
+import { darkSkinOf, skinIds as ids, loadSkin, type SkinId, skinNames, watchSystemDark } from './index.ts';
 
 interface Skin {
   meta: { name: { zhHans: string; zhHant: string; en: string } };
 }
 
-const ids = skinList.map(({ id }) => id as SkinId);
-
 it('SKN-04 every skin of the package has a name in each language and can be loaded', async () => {
   const files = readdirSync(path.resolve(import.meta.dirname, '../theme/skins')).filter((file) => file.endsWith('.css.ts'));
   expect(Object.keys(skinNames).sort()).toEqual(files.map((file) => file.replace('.css.ts', '')).filter((id) => id !== 'wireframe'));
   expect(Object.keys(skinNames)).toEqual(ids);
+  expect(skinList.map(({ id }) => id)).toEqual(ids);
   await Promise.all(ids.map((id) => expect(loadSkin(id)).resolves.toBeUndefined()));
 });
 

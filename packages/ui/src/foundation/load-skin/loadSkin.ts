@@ -20,6 +20,9 @@ const sheets = {
 /** Id of a skin of this package. */
 export type SkinId = keyof typeof sheets;
 
+/** Ids of the skins, in the order of the chooser. */
+export const skinIds = Object.keys(sheets) as readonly SkinId[];
+
 /**
  * Loads the style sheet of a skin on demand. Needs a bundler that splits CSS, such as Vite, webpack or Next. Set `data-skin` when it is there.
  *
@@ -30,6 +33,6 @@ export type SkinId = keyof typeof sheets;
  * document.documentElement.dataset.skin = 'moye';
  */
 export async function loadSkin(id: SkinId): Promise<void> {
-  if (!Object.hasOwn(sheets, id)) throw new Error(`There is no skin “${String(id)}”. The skins are ${Object.keys(sheets).join(', ')}.`);
+  if (!Object.hasOwn(sheets, id)) throw new Error(`There is no skin “${String(id)}”. The skins are ${skinIds.join(', ')}.`);
   await sheets[id]();
 }
