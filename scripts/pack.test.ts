@@ -5,7 +5,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleScript, measureOneButton, partNames } from './bench/partSizes.ts';
+import { bundleScript, partNames } from './bench/partSizes.ts';
+import { measureSize, readSizes, sizeRows } from './bench/sizeTable.ts';
 import { folderOf, packPackages, published } from './pack.ts';
 
 const app = path.join(mkdtempSync(path.join(os.tmpdir(), 'jinshu-pack-')), 'helpdesk');
@@ -110,8 +111,19 @@ describe('the published packages, installed by another app', { timeout: 240_000 
     expect(bin(attw, path.join('packages', `jinshu-${name}.tgz`), '--profile', 'esm-only', '--quiet', ...entrypoints)).toBe('');
   });
 
-  it('cost a page with one Button at most 15 KB beyond React and the button of React Aria', async () => {
-    expect(await measureOneButton()).toBeLessThanOrEqual(15 * 1024);
+  it('cost what the guide says, and no more than 3 % beyond', async () => {
+    const said = readSizes();
+    expect(Object.keys(said)).toEqual(Object.keys(sizeRows));
+    const wrong: string[] = [];
+    for (const [name, code] of Object.entries(sizeRows)) {
+      const size = await measureSize(code);
+      for (const kind of ['javascript', 'css', 'later'] as const) {
+        const [is, ought] = [size[kind], said[name]?.[kind] ?? 0];
+        // Less is welcome, but then the guide should say so.
+        if (is > ought * 1.03 + 60 || is < ought * 0.9 - 200) wrong.push(`${name}: ${kind} has ${is} bytes, the guide says ${ought}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('have rules alone, without zod, in 4 KB', async () => {
@@ -122,7 +134,7 @@ describe('the published packages, installed by another app', { timeout: 240_000 
 
   it('load a skin on demand, each in a sheet of its own', () => {
     const loader = readFileSync(path.join(installed('ui'), 'dist/load-skin/index.js'), 'utf8');
-    const skins = [...loader.matchAll(/import\("\.\.\/skins\/(\w+)\.js"\)/g)].map(([, id = '']) => id);
+    const skins = [...loader.matchAll(/import\("#skins\/(\w+)" *\)/g)].map(([, id = '']) => id);
     expect(skins).toHaveLength(15);
     for (const id of skins)
       expect(readFileSync(path.join(installed('ui'), 'dist/skins', `${id}.js`), 'utf8')).toContain(`import"./${id}.css"`);
@@ -196,6 +208,13 @@ describe('the published packages, installed by another app', { timeout: 240_000 
     expect(css.slice(reset, parts)).toContain('box-sizing:border-box');
   });
 
+  it('SKN-04 write a skin with the file that the guide shows', () => {
+    run(process.execPath, 'dusk.skin.ts');
+    const sheet = readFileSync(path.join(app, 'public/dusk.css'), 'utf8');
+    expect(sheet).toMatch(/^\[data-skin="dusk"\]\{color-scheme:dark;--jinshu-color-surface-canvas:oklch/);
+    expect(sheet).toContain('--jinshu-color-tooltip-bg:oklch(0.9 0.04 300)');
+  });
+
   it('render in Node alone', () => {
     writeFileSync(
       path.join(app, 'src/render.tsx'),
@@ -217,7 +236,7 @@ process.stdout.write(renderToString(<Helpdesk desk={createDesk()} />));`,
     const skipped = environment === 'happy-dom' ? ['--exclude', '**/Inbox.test.tsx'] : [];
     bin('vitest/vitest.mjs', 'run', ...skipped, '--environment', environment, '--reporter', 'json', '--outputFile', `${environment}.json`);
     const report = JSON.parse(readFileSync(path.join(app, `${environment}.json`), 'utf8')) as object;
-    expect(report).toMatchObject({ numPassedTests: environment === 'happy-dom' ? 2 : 4, numFailedTests: 0 });
+    expect(report).toMatchObject({ numPassedTests: environment === 'happy-dom' ? 6 : 8, numFailedTests: 0 });
   });
 
   it('run under Jest, with the option that Jest wants for ES modules', () => {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
-import { measureExports, measureOneButton } from './bench/partSizes.ts';
+import { measureExports } from './bench/partSizes.ts';
+import { measureSize, sizeRows, writeRow } from './bench/sizeTable.ts';
 import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
@@ -16,18 +17,24 @@ const budget = { javascript: 180 * 1024, css: 35 * 1024 };
 
 const usage = `Says what the webmail weighs until its list can be used, and fails where that is over the budget.
 
-  pnpm size [--parts [NAME …]]
+  pnpm size [--parts [NAME …] | --table]
 
-  --parts  what each export of @jinshu/ui costs alone instead, beyond React; of all parts or of those that are named`;
+  --parts  what each export of @jinshu/ui costs alone instead, beyond React; of all parts or of those that are named
+  --table  the rows of the table in the guide "Sizes"`;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
 
 const { values, positionals } = parseArgs({
-  options: { parts: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: { parts: { type: 'boolean' }, table: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
 });
 if (values.help) {
   console.log(usage);
+  process.exit(0);
+}
+if (values.table) {
+  buildPackages();
+  for (const [name, code] of Object.entries(sizeRows)) console.log(writeRow(name, await measureSize(code)));
   process.exit(0);
 }
 if (values.parts) {
@@ -35,7 +42,6 @@ if (values.parts) {
   console.log('What each export costs alone (brotli, beyond React):');
   for (const { part, name, javascript, css } of await measureExports(positionals.length > 0 ? positionals : undefined))
     console.log(`  ${kilobytes(javascript)} JavaScript ${kilobytes(css)} CSS  ${part}: ${name}`);
-  console.log(`  ${kilobytes(await measureOneButton())} a page with one Button, beyond React and React Aria's button`);
   process.exit(0);
 }
 

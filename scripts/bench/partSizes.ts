@@ -36,8 +36,8 @@ function exportsOf(part: string): string[] {
     .filter(Boolean);
 }
 
-/** Bundles a module as an app would, but for React. */
-async function bundle(code: string): Promise<Rolldown.RolldownOutput['output']> {
+/** Bundles a module as an app would, but for modules that it has already: in one file, or in those that load one by one. */
+export async function bundle(code: string, isOutside = isReact, codeSplitting = false): Promise<Rolldown.RolldownOutput['output']> {
   const entry = '\0weighed';
   const built = await build({
     configFile: false,
@@ -49,9 +49,9 @@ async function bundle(code: string): Promise<Rolldown.RolldownOutput['output']> 
       write: false,
       minify: true,
       target: 'es2022',
-      cssCodeSplit: false,
+      cssCodeSplit: codeSplitting,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: entry, external: isReact, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+      rolldownOptions: { input: entry, external: isOutside, preserveEntrySignatures: 'strict', output: { codeSplitting } },
     },
   });
   return (built as Rolldown.RolldownOutput).output;
@@ -73,22 +73,6 @@ async function weigh(code: string): Promise<{ javascript: number; css: number }>
 
 /** Whether a module is part of React, which every app already has. */
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id);
-
-/**
- * Returns the cost of a page with one button, for an app that already has React and React Aria's button. It includes scripts and styles of
- * the component, the provider, the initial strings of one language and one skin.
- */
-export async function measureOneButton(): Promise<number> {
-  const from = (file: string) => JSON.stringify(path.join(ui, 'dist', file));
-  const page = await weigh(
-    `import ${from('skins/jingdianlan.css')};
-export { Button } from ${from('button/styled.js')};
-export { UiProvider } from ${from('provider/styled.js')};
-export { enFirst } from ${from('strings/first/en.js')};`,
-  );
-  const aria = await weigh(`export { Button } from 'react-aria-components';`);
-  return page.javascript + page.css - aria.javascript;
-}
 
 /** Measures the cost of each export on its own, after tree shaking. Build the library first. */
 export async function measureExports(parts: readonly string[] = partNames()): Promise<ExportSize[]> {

@@ -1,32 +1,16 @@
+import { Button } from '@jinshu/ui/button';
+import { LetterSheet, ReadingPane } from '@jinshu/ui/mailbox-layout';
 import { MessageBody } from '@jinshu/ui/message-body';
+import { MessageHeader } from '@jinshu/ui/message-header';
 import { type Message, MessageList, messageKey } from '@jinshu/ui/message-list';
 import { Select, SelectItem } from '@jinshu/ui/select';
 import { SplitView } from '@jinshu/ui/split-view';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** A message as the desk keeps it: the row of the list, and the text. */
 export interface Letter extends Message {
   html: string;
 }
-
-/** Fills in what a letter to the desk never has. */
-export const letter = (given: Pick<Letter, 'uid' | 'subject' | 'sender' | 'arrivedAt' | 'html'>): Letter => ({
-  ...given,
-  folder: 'INBOX',
-  folderName: 'Inbox',
-  recipients: [{ name: 'IT help desk', address: 'helpdesk@jinshu.example' }],
-  sentAt: given.arrivedAt,
-  size: given.html.length,
-  isRead: false,
-  isAnswered: false,
-  isForwarded: false,
-  isScheduled: false,
-  isMoved: false,
-  flagColor: null,
-  tags: [],
-  remark: '',
-  hasAttachment: false,
-});
 
 const orders = { newest: 'Newest first', oldest: 'Oldest first' } as const;
 type Order = keyof typeof orders;
@@ -35,32 +19,55 @@ type Order = keyof typeof orders;
 export function Inbox({ letters }: { letters: readonly Letter[] }) {
   const [order, setOrder] = useState<Order>('newest');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<Message>();
-  const byArrival = [...letters].sort((a, b) => a.arrivedAt.localeCompare(b.arrivedAt));
-  const messages = order === 'oldest' ? byArrival : byArrival.reverse();
-  const open = letters.find(({ uid }) => uid === shown?.uid);
+  const [shownKey, setShownKey] = useState<string>();
+  const [hasRoom, setRoom] = useState(true);
+  const messages = useMemo(() => {
+    const byArrival = letters.toSorted((a, b) => a.arrivedAt.localeCompare(b.arrivedAt));
+    return order === 'oldest' ? byArrival : byArrival.reverse();
+  }, [letters, order]);
+  const shown = letters.find((letter) => messageKey(letter) === shownKey);
+  const show = (message: Message) => setShownKey(messageKey(message));
+  const reader = shown && (
+    <ReadingPane
+      labelledBy="subject"
+      header={<MessageHeader headingId="subject" {...shown} to={shown.recipients} />}
+      notices={!hasRoom && <Button onPress={() => setShownKey(undefined)}>Back to the list</Button>}
+    >
+      <LetterSheet>
+        <MessageBody html={shown.html} />
+      </LetterSheet>
+    </ReadingPane>
+  );
   return (
-    <SplitView
-      list={
-        <>
-          <Select label="Order" selectedKey={order} onSelectionChange={(key) => setOrder(key as Order)}>
-            {Object.entries(orders).map(([id, label]) => (
-              <SelectItem key={id} id={id}>
-                {label}
-              </SelectItem>
-            ))}
-          </Select>
-          <MessageList
-            groups={[{ key: 'all', messages }]}
-            selectedKeys={selected}
-            onSelectionChange={setSelected}
-            currentKey={open && messageKey(open)}
-            onShow={setShown}
-            onOpen={setShown}
-          />
-        </>
-      }
-      reader={open && <MessageBody html={open.html} />}
-    />
+    // A split view fills its place, so the place needs a size.
+    <div style={{ display: 'flex', blockSize: '100dvh' }}>
+      <SplitView
+        onRoomChange={setRoom}
+        list={
+          !hasRoom && reader ? (
+            reader
+          ) : (
+            <>
+              <Select label="Order" selectedKey={order} onSelectionChange={(key) => setOrder(key as Order)}>
+                {Object.entries(orders).map(([id, label]) => (
+                  <SelectItem key={id} id={id}>
+                    {label}
+                  </SelectItem>
+                ))}
+              </Select>
+              <MessageList
+                groups={[{ key: 'all', messages }]}
+                selectedKeys={selected}
+                onSelectionChange={setSelected}
+                currentKey={shownKey}
+                onShow={show}
+                onOpen={show}
+              />
+            </>
+          )
+        }
+        reader={reader}
+      />
+    </div>
   );
 }
