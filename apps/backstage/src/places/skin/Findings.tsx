@@ -1,21 +1,27 @@
+import { skinNameStrings } from '@jinshu/app/skin';
 import { type SkinFinding, SkinFindings, type SkinMeasure } from '@jinshu/ui/back-stage';
-import { type Color, type DerivedSkin, type MeasuredPair, type SkinFault, toHex } from '@jinshu/ui/derive-skin';
+import { type Color, type DerivedSkin, type MeasuredPair, type SkinFault, skinOfHue, toHex } from '@jinshu/ui/derive-skin';
 import { useIntl } from 'react-intl';
 import { skinWorkshopStrings as s } from './skin-workshop.strings.ts';
+import { useTokenName } from './useTokenName.ts';
 
 /** Number of findings that are shown. */
 const mostShown = 8;
 
 export interface FindingsProps {
   derived: DerivedSkin;
+  /** Brand color of the recipe; `undefined` if the skin comes from a token file. */
+  accent: string | undefined;
   /** Whether a mend of the brand color can be taken. */
   isMendable: boolean;
   onMend: (accent: string) => void;
 }
 
 /** The certificate of a skin in the language of the page. */
-export function Findings({ derived: { certificate, faults, changes }, isMendable, onMend }: FindingsProps) {
+export function Findings({ derived: { skin, certificate, faults, changes }, accent, isMendable, onMend }: FindingsProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const nameOf = useTokenName();
+  const like = accent === undefined ? undefined : skinOfHue(accent, skin.meta.colorScheme);
   const ratio = (value: number) => `${formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;
   const { lowest, count, failing } = certificate;
   const measure = (label: string, { measured, needed }: MeasuredPair): SkinMeasure => ({
@@ -62,6 +68,15 @@ export function Findings({ derived: { certificate, faults, changes }, isMendable
         measure(formatMessage(s.blindPair), lowest.tag.deuteranopia),
       ]}
       findings={findings}
+      hint={like && formatMessage(s.likeSkin, { name: formatMessage(skinNameStrings[like]) })}
+      nearestTitle={formatMessage(s.nearest)}
+      nearest={certificate.nearest.map(({ name, frontName, backName, vision, measured, front, back }) => ({
+        id: name,
+        text: formatMessage(s.nearPair, { front: nameOf(frontName), back: nameOf(backName), vision }),
+        measured: ratio(measured),
+        front,
+        back,
+      }))}
       changesTitle={formatMessage(s.changes, { count: changes.length })}
       changes={changes.map(({ token, asked, given }) => ({
         id: token,

@@ -17,6 +17,7 @@ import { Select, SelectItem } from '@jinshu/ui/select';
 import { Switch } from '@jinshu/ui/switch';
 import { useIntl } from 'react-intl';
 import { LoginPicture } from './LoginPicture.tsx';
+import { LogoColors } from './LogoColors.tsx';
 import type { SkinDraft } from './SkinDraft.ts';
 import { skinChoiceStrings as c, skinWorkshopStrings as s } from './skin-workshop.strings.ts';
 import { TokenFileButton } from './TokenFileButton.tsx';
@@ -98,6 +99,7 @@ export function SkinControls({ skins, draft, isReadOnly, onChange, onChoose, onI
         faultMessage={formatMessage(s.accentFault)}
         isDisabled={isOff}
       />
+      {!isOff && <LogoColors value={recipe.accent} onChange={(accent) => set({ accent })} />}
       <Switch
         isSelected={recipe.isExact}
         onChange={(isExact) => set({ isExact })}

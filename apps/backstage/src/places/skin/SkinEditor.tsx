@@ -49,6 +49,7 @@ export function SkinEditor({ skins, stored, first = newSkin(), onChoose }: SkinE
           derived && (
             <Findings
               derived={derived}
+              accent={settled.tokens ? undefined : settled.recipe.accent}
               isMendable={!isReadOnly && draft.tokens === null}
               onMend={(accent) => setDraft({ ...draft, recipe: { ...draft.recipe, accent } })}
             />

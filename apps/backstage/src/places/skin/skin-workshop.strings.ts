@@ -120,6 +120,24 @@ export const skinWorkshopStrings = {
   mend: { id: 'skin-workshop.mend' },
   /** Button. */
   useMend: { id: 'skin-workshop.useMend' },
+  /** Heading of the passing pairs that are closest to their floor. */
+  nearest: { id: 'skin-workshop.nearest' },
+  /** A pair: front and back are names of values. */
+  nearPair: { id: 'skin-workshop.nearPair' },
+  /** Hint: the name of a skin of the product with nearly the same hue is given. */
+  likeSkin: { id: 'skin-workshop.likeSkin' },
+  /** Label of the swatches. */
+  logoColors: { id: 'skin-workshop.logoColors' },
+  /** Button. */
+  chooseLogo: { id: 'skin-workshop.chooseLogo' },
+  /** Below the button. */
+  logoHelp: { id: 'skin-workshop.logoHelp' },
+  /** In place of the swatches: the logo has no color but black and white. */
+  logoColorless: { id: 'skin-workshop.logoColorless' },
+  /** Error message: the file isn't an image. */
+  logoUnreadable: { id: 'skin-workshop.logoUnreadable' },
+  /** Name of a swatch; name of its hue and hex are given. */
+  logoColor: { id: 'skin-workshop.logoColor' },
   /** Heading of the values that were moved. */
   changes: { id: 'skin-workshop.changes' },
   /** A value that was moved. */

@@ -1,12 +1,34 @@
-import { createOwnSkin, importOwnSkin, listOwnSkins, type OperationSkin, publishOwnSkin, saveOwnSkin, withdrawOwnSkin } from '@jinshu/api';
+import {
+  createOwnSkin,
+  importOwnSkin,
+  listOwnSkins,
+  listPolicies,
+  type OperationSkin,
+  publishOwnSkin,
+  saveOwnSkin,
+  withdrawOwnSkin,
+} from '@jinshu/api';
 import { answer } from '@jinshu/app/testing';
-import { deriveSkin, toDesignTokens } from '@jinshu/ui/derive-skin';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { contrastPairs, deriveSkin, toDesignTokens } from '@jinshu/ui/derive-skin';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examplePolicy } from '../../testing/examples.ts';
 import { closeBackStage, openBackStage, patience } from '../../testing/openBackStage.tsx';
 import { newSkin } from './SkinDraft.ts';
+import { skinTokenStrings } from './skin-token.strings.ts';
 
 vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
+// This environment decodes no images.
+vi.mock('./readPixels.ts', () => ({ readPixels }));
+
+/** Pixels of the images that are read, by the path or the name of their file. */
+const images = vi.hoisted(() => new Map<string, Uint8ClampedArray>());
+const readPixels = vi.hoisted(() => async (source: Blob | string) => {
+  const found = images.get(typeof source === 'string' ? source : (source as File).name);
+  if (!found) throw new Error('This is not an image.');
+  return found;
+});
+const plain = (...colors: readonly [number, number, number][]) => Uint8ClampedArray.from(colors.flatMap((rgb) => [...rgb, 255]));
 
 afterEach(closeBackStage);
 
@@ -72,6 +94,63 @@ describe('the skin workshop', () => {
     await press('Save draft');
     await waitFor(() => expect(server.callsOf(saveOwnSkin)).toHaveLength(1), patience);
     expect(server.callsOf(saveOwnSkin)[0]?.body).toMatchObject({ version: 5, recipe: { accent: expect.stringMatching(/^#(?!F5C400)/) } });
+  });
+
+  it('BAK-112 takes the brand color from the logo of the organization, or from a file that is not sent', async () => {
+    images.set('/logo.png', plain([255, 255, 255], [31, 122, 92], [31, 122, 92], [199, 154, 59]));
+    images.set('other.png', plain([44, 74, 115]));
+    images.set('ink.png', plain([0, 0, 0], [255, 255, 255]));
+    const logo = answer(listPolicies, () => ({
+      count: 1,
+      results: [examplePolicy({ name: 'welcome_logo', kind: 'text', value: '/logo.png' })],
+    }));
+    const { server } = await openBackStage({ at, answers: [logo, listing(stored())] });
+    const colors = () => screen.findByRole('listbox', { name: 'From the logo' }, patience);
+    const names = async () =>
+      within(await colors())
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('aria-label'));
+    expect(await names()).toEqual(['Green, #1F7A5C', 'Orange, #C79A3B']);
+    fireEvent.click(within(await colors()).getByRole('option', { name: 'Orange, #C79A3B' }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Brand color' });
+    await waitFor(() => expect(field.value).toBe('#C79A3B'), patience);
+    const give = (name: string) => {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"][accept^="image/jpeg"]') as HTMLInputElement;
+      fireEvent.change(input, { target: { files: [new File(['x'], name, { type: 'image/png' })] } });
+    };
+    give('other.png');
+    await waitFor(async () => expect(await names()).toEqual(['Blue, #2C4A73']), patience);
+    give('ink.png');
+    await screen.findByText('The logo has only black, white and gray.', undefined, patience);
+    expect(screen.queryByRole('listbox', { name: 'From the logo' })).toBeNull();
+    give('broken.png');
+    await screen.findByText('This file isn’t an image that can be read.', undefined, patience);
+    expect(field.value).toBe('#C79A3B');
+    expect(server.calls.filter(({ endpoint }) => endpoint.method !== 'GET')).toEqual([]);
+  });
+
+  it('BAK-112 shows the three pairs closest to their floor, and a skin of the product with nearly the same hue', async () => {
+    await openBackStage({ at, answers: [listing(stored())] });
+    const list = await screen.findByRole('list', { name: 'The three pairs closest to their floor' }, patience);
+    const pairs = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    const { nearest } = deriveSkin({ id: 'x', name: { zhHans: '', zhHant: '', en: '' }, ...recipe }).certificate;
+    expect(pairs).toEqual(nearest.map(({ measured }) => expect.stringMatching(new RegExp(`^[A-Z].* on .*${measured.toFixed(2)}:1$`))));
+    // Names, no paths of values.
+    expect(pairs.join(' ')).not.toMatch(/[a-z]\.[a-z]/);
+    screen.getByText('The hue is close to that of “Fresh Green”. It can still be published.');
+    await type('Brand color', '#B89A10');
+    await waitFor(() => expect(screen.queryByText(/The hue is close/)).toBeNull(), patience);
+  });
+
+  it('BAK-112 has a name for every value that the certificate pairs', () => {
+    const { skin } = deriveSkin({ id: 'x', name: { zhHans: '', zhHant: '', en: '' }, ...recipe });
+    const groups = new Set(['rail', 'bar', 'status', 'flag', 'event', 'tag']);
+    const paths = contrastPairs(skin)
+      .flatMap(({ frontName, backName }) => [frontName, backName])
+      .filter((path) => !groups.has(path.split('.')[0] ?? ''));
+    expect(paths.filter((path) => !Object.hasOwn(skinTokenStrings, path))).toEqual([]);
   });
 
   it('BAK-114 shows the draft on the list, the message, the composer and the login', async () => {

@@ -22,6 +22,8 @@ export interface SkinCertificate {
     flag: Record<ColorVision, MeasuredPair>;
     tag: Record<ColorVision, MeasuredPair>;
   };
+  /** The three passing pairs that are closest to their floor, each for the vision that sees it worst. */
+  nearest: MeasuredPair[];
   /** Flags whose fills look alike to some eyes. Their names tell them apart. */
   alike: { vision: ColorVision; flags: readonly [FlagColor, FlagColor] }[];
   /** The pairs below their floor. */
@@ -70,10 +72,22 @@ export function certifySkin(skin: SkinTokens): SkinCertificate {
       flag: forEachVision('flag.'),
       tag: forEachVision('tag.'),
     },
+    nearest: findNearest(pairs.filter((pair) => !failing.includes(pair))),
     alike: findAlike(skin.color.flag),
     failing,
     faults: failing.map(toFault),
   };
+}
+
+const nearestCount = 3;
+
+function findNearest(passing: readonly MeasuredPair[]): MeasuredPair[] {
+  const nearest = new Map<string, MeasuredPair>();
+  for (const pair of passing.toSorted((one, other) => one.measured / one.needed - other.measured / other.needed)) {
+    if (!nearest.has(pair.name)) nearest.set(pair.name, pair);
+    if (nearest.size === nearestCount) break;
+  }
+  return [...nearest.values()];
 }
 
 function findAlike(flags: SkinTokens['color']['flag']): SkinCertificate['alike'] {

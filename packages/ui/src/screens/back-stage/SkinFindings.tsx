@@ -1,5 +1,6 @@
 import { Icon } from '../../foundation/icon/index.ts';
 import { Button } from '../../parts/button/index.ts';
+import { NearestPairs, type NearPair } from './NearestPairs.tsx';
 import * as styles from './SkinWorkshop.css.ts';
 
 /** A kind of pairs, and the one of them that comes closest to its floor. */
@@ -28,6 +29,11 @@ export interface SkinFindingsProps {
   isHeld: boolean;
   measures: readonly SkinMeasure[];
   findings: readonly SkinFinding[];
+  /** Heading of the pairs that are closest to their floor. */
+  nearestTitle?: string | undefined;
+  nearest?: readonly NearPair[] | undefined;
+  /** Remark that isn't a fault. */
+  hint?: string | undefined;
   /** Heading of the values that were moved. */
   changesTitle: string;
   changes: readonly { id: string; text: string; from: string; to: string }[];
@@ -36,7 +42,8 @@ export interface SkinFindingsProps {
 const Patch = ({ color }: { color: string }) => <span className={styles.patch} style={{ background: color }} aria-hidden="true" />;
 
 /** The certificate of a skin: what it measures, which pairs fail and what would mend them, and what was moved to pass. */
-export function SkinFindings({ verdict, summary, isHeld, measures, findings, changesTitle, changes }: SkinFindingsProps) {
+export function SkinFindings({ verdict, summary, isHeld, measures, findings, changesTitle, changes, ...props }: SkinFindingsProps) {
+  const { nearestTitle, nearest = [], hint } = props;
   return (
     <>
       <div className={styles.verdict} role="status">
@@ -75,6 +82,14 @@ export function SkinFindings({ verdict, summary, isHeld, measures, findings, cha
           ))}
         </ul>
       )}
+      <div role="status">
+        {hint !== undefined && (
+          <p className={styles.hint}>
+            <Icon name="info" size={16} className={styles.hintMark} />
+            {hint}
+          </p>
+        )}
+      </div>
       <table className={styles.measures}>
         <tbody>
           {measures.map(({ label, measured, needed, isHeld: isPairHeld }) => (
@@ -95,6 +110,7 @@ export function SkinFindings({ verdict, summary, isHeld, measures, findings, cha
           ))}
         </tbody>
       </table>
+      {nearest.length > 0 && <NearestPairs title={nearestTitle} pairs={nearest} />}
       {changes.length > 0 && (
         <div>
           <h2 className={styles.heading}>{changesTitle}</h2>

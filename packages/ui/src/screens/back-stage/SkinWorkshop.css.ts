@@ -65,6 +65,13 @@ export const sample = style(
   }),
 );
 
+export const near = style(inLayer({ ...typography('caption'), display: 'flex', alignItems: 'center', gap: base.space[12] }));
+export const nearWords = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.text.primary }));
+export const hint = style(
+  inLayer({ ...typography('caption'), display: 'flex', gap: base.space[6], margin: 0, color: vars.color.text.secondary }),
+);
+export const hintMark = style(inLayer({ flex: 'none', color: vars.color.status.info.text }));
+
 export const measures = style(
   inLayer({ ...typography('body'), inlineSize: '100%', borderCollapse: 'collapse', color: vars.color.text.primary }),
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { deriveSkin } from '../../foundation/derive-skin/index.ts';
-import { BackStagePage, BrandColorField, SkinFindings, SkinPreview, type SkinPreviewProps, WorkDesk } from './index.ts';
+import { BackStagePage, BrandColorField, LogoColorField, SkinFindings, SkinPreview, type SkinPreviewProps, WorkDesk } from './index.ts';
 
 const words: SkinPreviewProps['words'] = {
   systemName: '锦书',
@@ -22,6 +22,12 @@ const words: SkinPreviewProps['words'] = {
   link: '查看往来邮件',
 };
 
+const logo = [
+  { id: '#1F7A5C', color: '#1F7A5C', name: 'Green, #1F7A5C' },
+  { id: '#7A3B2E', color: '#7A3B2E', name: 'Red, #7A3B2E' },
+  { id: '#2C4A73', color: '#2C4A73', name: 'Blue, #2C4A73' },
+];
+
 function Workshop({ screen, isExact, accent: first }: { screen: SkinPreviewProps['screen']; isExact: boolean; accent: string }) {
   const [accent, setAccent] = useState(first);
   const { skin, faults, certificate } = deriveSkin({
@@ -36,13 +42,24 @@ function Workshop({ screen, isExact, accent: first }: { screen: SkinPreviewProps
         <WorkDesk
           controlsLabel="Settings"
           controls={
-            <BrandColorField
-              label="Brand color"
-              pickLabel="Pick a color"
-              value={accent}
-              onChange={setAccent}
-              faultMessage="This is no color."
-            />
+            <>
+              <BrandColorField
+                label="Brand color"
+                pickLabel="Pick a color"
+                value={accent}
+                onChange={setAccent}
+                faultMessage="This is no color."
+              />
+              <LogoColorField
+                label="From the logo"
+                swatches={logo}
+                value={accent}
+                onChange={setAccent}
+                chooseLabel="Take colors from a logo"
+                onSelect={() => undefined}
+                note="The image stays on this device."
+              />
+            </>
           }
           previewLabel="Preview"
           preview={<SkinPreview skin={skin} screen={screen} label={`Preview: ${screen}`} words={words} />}
@@ -65,6 +82,15 @@ function Workshop({ screen, isExact, accent: first }: { screen: SkinPreviewProps
                   onUse: () => setAccent('#1F7A5C'),
                 },
               }))}
+              nearestTitle="The three pairs closest to their floor"
+              nearest={certificate.nearest.map(({ name, measured, front, back }) => ({
+                id: name,
+                text: name,
+                measured: `${measured.toFixed(2)}:1`,
+                front,
+                back,
+              }))}
+              hint={faults.length === 0 ? 'Its hue is close to that of Fresh Green.' : undefined}
               changesTitle="Adjustments"
               changes={[]}
             />
@@ -85,7 +111,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = { name: 'BAK-112 a skin that passes' };
+export const List: Story = {
+  name: 'BAK-112 a skin that passes, and its pairs closest to the floor',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const nearest = within(page.getByRole('list', { name: 'The three pairs closest to their floor' })).getAllByRole('listitem');
+    await expect(nearest.map(({ textContent }) => textContent)).toEqual(Array(3).fill(expect.stringMatching(/ on .*\d\.\d\d:1$/)));
+    await expect(page.getByText('Its hue is close to that of Fresh Green.')).toBeVisible();
+  },
+};
+
+export const FromTheLogo: Story = {
+  name: 'BAK-112 a color of the logo is taken by keyboard',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const colors = page.getByRole('listbox', { name: 'From the logo' });
+    within(colors).getByRole('option', { name: 'Green, #1F7A5C' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(page.getByRole('textbox', { name: 'Brand color' })).toHaveValue('#2C4A73');
+    await expect(within(colors).getByRole('option', { name: 'Blue, #2C4A73' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
 
 export const Login: Story = { args: { screen: 'login' } };
 

@@ -14,9 +14,11 @@ export { type FoundGroup, FoundList, type FoundListProps } from './FoundList.tsx
 export { type FormGroup, GroupedForm, type GroupedFormProps } from './GroupedForm.tsx';
 export { NameConfirmDialog, type NameConfirmDialogProps, PasswordAgainDialog, type PasswordAgainDialogProps } from './GuardDialogs.tsx';
 export { LanguageTextFields, type LanguageTextFieldsProps } from './LanguageTextFields.tsx';
+export { LogoColorField, type LogoColorFieldProps } from './LogoColorField.tsx';
 export { type EditedMember, MemberEditor, type MemberEditorProps } from './MemberEditor.tsx';
 export { ModerationChoice, type ModerationChoiceProps } from './ModerationChoice.tsx';
 export { NameCell } from './NameCell.tsx';
+export type { NearPair } from './NearestPairs.tsx';
 export { OrderField, type OrderFieldProps } from './OrderField.tsx';
 export { OrderList, type OrderListItem, type OrderListProps } from './OrderList.tsx';
 export { OrderTree, type OrderTreeNode, type OrderTreeProps } from './OrderTree.tsx';
