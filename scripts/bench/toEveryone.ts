@@ -34,8 +34,11 @@ export async function measureEveryone({ open: { deps, pool }, account }: BenchMa
   );
   await pool.query('ANALYZE');
   const { raw } = generateMails({ seed: 5, attachments: 0 }).next().value;
-  const sending = { ...deps.config.sending, recipientsPerMail: 0, recipientsPerDay: 0 };
-  const withoutLimits = { ...deps, config: { ...deps.config, sending } };
+  await pool.query(
+    `INSERT INTO policy (name, account_id, value) VALUES ('recipients_per_mail', $1, '0'), ('recipients_per_day', $1, '0')
+     ON CONFLICT (name, department_id, account_id) DO UPDATE SET value = excluded.value`,
+    [account.accountId],
+  );
   const outbox = startOutbox(deps);
   try {
     const start = performance.now();
@@ -44,7 +47,7 @@ export async function measureEveryone({ open: { deps, pool }, account }: BenchMa
       const recipients = Array.from({ length: colleagues }, (_, index) => ({ address: `colleague${index + 1}@${domain}`, name: '' }));
       const { accountId, mailboxId, address } = account;
       const named = { mailboxId, accountId, messageId: `${randomUUID()}@${domain}`, senderAddress: address };
-      await enqueueMail(tx, withoutLimits, { ...named, id: randomUUID(), contentId, recipients });
+      await enqueueMail(tx, deps, { ...named, id: randomUUID(), contentId, recipients });
     });
     outbox.wake();
     for (;;) {
