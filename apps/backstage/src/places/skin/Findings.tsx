@@ -20,7 +20,9 @@ export interface FindingsProps {
 /** The certificate of a skin in the language of the page. */
 export function Findings({ derived: { skin, certificate, faults, changes }, accent, isMendable, onMend }: FindingsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const nameOf = useTokenName();
+  const tokenName = useTokenName();
+  // Who works on a token file looks for the paths of its values.
+  const nameOf: typeof tokenName = (path, isInside) => (accent === undefined ? path : tokenName(path, isInside));
   const like = accent === undefined ? undefined : skinOfHue(accent, skin.meta.colorScheme);
   const ratio = (value: number) => `${formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;
   const { lowest, count, failing } = certificate;
@@ -36,13 +38,19 @@ export function Findings({ derived: { skin, certificate, faults, changes }, acce
     const hex = mend && toHex(mend.value as Color).toUpperCase();
     return {
       id: `${pair} ${vision}`,
-      text: formatMessage(s.fault, { front, back, measured: ratio(measured), needed: ratio(needed), vision }),
+      text: formatMessage(s.fault, {
+        front: nameOf(front),
+        back: nameOf(back, true),
+        measured: ratio(measured),
+        needed: ratio(needed),
+        vision,
+      }),
       front: found?.front ?? 'inherit',
       back: found?.back ?? 'inherit',
       ...(mend &&
         hex && {
           mend: {
-            text: formatMessage(s.mend, { token: mend.token, color: hex }),
+            text: formatMessage(s.mend, { token: nameOf(mend.token), color: hex }),
             color: hex,
             useLabel: formatMessage(s.useMend, { color: hex }),
             // One button is enough: it mends all pairs of the brand color.
@@ -72,7 +80,7 @@ export function Findings({ derived: { skin, certificate, faults, changes }, acce
       nearestTitle={formatMessage(s.nearest)}
       nearest={certificate.nearest.map(({ name, frontName, backName, vision, measured, front, back }) => ({
         id: name,
-        text: formatMessage(s.nearPair, { front: nameOf(frontName), back: nameOf(backName), vision }),
+        text: formatMessage(s.nearPair, { front: nameOf(frontName), back: nameOf(backName, true), vision }),
         measured: ratio(measured),
         front,
         back,
@@ -80,7 +88,7 @@ export function Findings({ derived: { skin, certificate, faults, changes }, acce
       changesTitle={formatMessage(s.changes, { count: changes.length })}
       changes={changes.map(({ token, asked, given }) => ({
         id: token,
-        text: formatMessage(s.change, { token, from: asColor(asked), to: asColor(given) }),
+        text: formatMessage(s.change, { token: nameOf(token), from: asColor(asked), to: asColor(given) }),
         from: asked,
         to: given,
       }))}

@@ -86,7 +86,7 @@ describe('the skin workshop', () => {
     const skin = stored({ recipe: { ...recipe, accent: '#F5C400', isExact: true } });
     const { server } = await openBackStage({ at, answers: [listing(skin), answer(saveOwnSkin, () => ({}))] });
     expect(await screen.findByText('Fails', undefined, patience)).toBeDefined();
-    expect(screen.getByText(/^accent\.base on surface\.panel: 1\.\d\d:1, needs 3\.00:1$/)).toBeDefined();
+    expect(screen.getByText(/^Button on panel: 1\.\d\d:1, needs 3\.00:1$/)).toBeDefined();
     expect(isDisabled('Publish')).toBe(true);
     fireEvent.click(screen.getAllByRole('button', { name: /^Use #/ })[0] as HTMLElement);
     expect(await screen.findByText('Passes', undefined, patience)).toBeDefined();
