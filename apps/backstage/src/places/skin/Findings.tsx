@@ -21,7 +21,7 @@ export interface FindingsProps {
 export function Findings({ derived: { skin, certificate, faults, changes }, accent, isMendable, onMend }: FindingsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const tokenName = useTokenName();
-  // Who works on a token file looks for the paths of its values.
+  // The values of a token file keep their paths, to be found in it.
   const nameOf: typeof tokenName = (path, isInside) => (accent === undefined ? path : tokenName(path, isInside));
   const like = accent === undefined ? undefined : skinOfHue(accent, skin.meta.colorScheme);
   const ratio = (value: number) => `${formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}:1`;

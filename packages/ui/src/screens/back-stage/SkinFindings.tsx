@@ -41,6 +41,19 @@ export interface SkinFindingsProps {
 
 const Patch = ({ color }: { color: string }) => <span className={styles.patch} style={{ background: color }} aria-hidden="true" />;
 
+function Hint({ text }: { text: string | undefined }) {
+  return (
+    <div role="status">
+      {text !== undefined && (
+        <p className={styles.hint}>
+          <Icon name="info" size={16} className={styles.hintMark} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The certificate of a skin: what it measures, which pairs fail and what would mend them, and what was moved to pass. */
 export function SkinFindings({ verdict, summary, isHeld, measures, findings, changesTitle, changes, ...props }: SkinFindingsProps) {
   const { nearestTitle, nearest = [], hint } = props;
@@ -82,14 +95,7 @@ export function SkinFindings({ verdict, summary, isHeld, measures, findings, cha
           ))}
         </ul>
       )}
-      <div role="status">
-        {hint !== undefined && (
-          <p className={styles.hint}>
-            <Icon name="info" size={16} className={styles.hintMark} />
-            {hint}
-          </p>
-        )}
-      </div>
+      <Hint text={hint} />
       <table className={styles.measures}>
         <tbody>
           {measures.map(({ label, measured, needed, isHeld: isPairHeld }) => (
