@@ -30,6 +30,13 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      treeshake: {
+        manualPureFunctions: ['lazyPart', 'lazyFirstPart'],
+        // The index of a folder only names what stands there: who imports one thing by it doesn't load the rest.
+        moduleSideEffects: [{ test: /\/apps\/webmail\/src\/\w+\/[\w-]+\/index\.tsx?$/, sideEffects: false }],
+      },
+    },
     assetsInlineLimit: 2048,
     modulePreload: {
       polyfill: false,

@@ -2,7 +2,7 @@ import type { LoginInfo } from '@jinshu/api';
 import { useLanguage } from '@jinshu/app/language';
 import { applySkin, knownSkin, rememberOwnSkins } from '@jinshu/app/skin';
 import { useEffect } from 'react';
-import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage.ts';
+import { forgetPickedLanguage, pickedLanguage } from '../language/index.ts';
 
 /** Skin and language are the user's, whatever the device showed before login (SKN-04, I18-05). */
 export function UserChoices({ info }: { info: LoginInfo }) {

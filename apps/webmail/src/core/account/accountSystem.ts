@@ -1,9 +1,7 @@
 import type { LoginInfo, SharedStatus } from '@jinshu/api';
 import { matchPath } from 'react-router-dom';
-import { folderListOptions } from '../cache/folder.queries.ts';
-import { messageListOptions } from '../cache/message.queries.ts';
-import { viewAt } from '../cache/useListView.ts';
-import { sessionStore } from '../session/sessionStore.ts';
+import { folderListOptions, messageListOptions, viewAt } from '../cache/index.ts';
+import { sessionStore } from '../session/index.ts';
 import { type AccountDeps, type AccountSystem, createAccountSystem } from './createAccountSystem.ts';
 
 /** Storage key of the open tabs of a window, which are restored after a reload. */

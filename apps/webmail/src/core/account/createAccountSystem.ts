@@ -3,9 +3,9 @@ import type { ApiClient } from '@jinshu/api/client';
 import { accountMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { wallClock } from '../clock/wallClock.ts';
-import { providePush } from '../push/push.actors.ts';
-import { provideSession } from '../session/session.actors.ts';
+import { wallClock } from '../clock/index.ts';
+import { providePush } from '../push/index.ts';
+import { provideSession } from '../session/index.ts';
 import { mailboxRights } from './mailboxRights.ts';
 
 /** Dependencies of the adapters. */

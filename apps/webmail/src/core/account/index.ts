@@ -1,4 +1,6 @@
-export { type Account, useAccount } from './AccountProvider.tsx';
-export { runningAccount } from './accountSystem.ts';
+export { type Account, AccountProvider, useAccount } from './AccountProvider.tsx';
+export { hasLetters, keptTabsKey, runningAccount } from './accountSystem.ts';
+export type { AccountActor, AccountDeps, AccountSystem } from './createAccountSystem.ts';
+export { loadAccountSystem } from './parts.ts';
 export { useClock } from './useClock.ts';
-export { useGoTo } from './useGoTo.ts';
+export { useGoTo, useLeaving } from './useGoTo.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
 import { createApiClient } from '@jinshu/api/client';
-import { ownChanges } from '../cache/ownChanges.ts';
-import { sessionStore } from '../session/sessionStore.ts';
+import { ownChanges } from '../cache/index.ts';
+import { sessionStore } from '../session/index.ts';
 
 type Listener = (problem: Problem) => void;
 const lost = new Set<Listener>();

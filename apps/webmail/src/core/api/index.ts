@@ -1,1 +1,1 @@
-export { api, onStepOwed } from './api.ts';
+export { api, loseSession, onSessionLost, onStepOwed } from './api.ts';

@@ -1,12 +1,12 @@
 import type { Change } from '@jinshu/api';
 import type { Query, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
-import { sessionKeys } from '../session/session.queries.ts';
 import { calendarKeys } from './calendarKeys.ts';
 import { deliveryKeys } from './deliveryKeys.ts';
 import { folderKeys } from './folder.queries.ts';
 import { messageKeys } from './message.queries.ts';
 import { ownChanges } from './ownChanges.ts';
 import { searchKeys } from './searchKeys.ts';
+import { sessionKeys } from './sessionKeys.ts';
 import { tagKeys } from './tag.queries.ts';
 
 /**

@@ -1,1 +1,2 @@
-export { wallClock } from './wallClock.ts';
+export { catchUp, wallClock } from './wallClock.ts';
+export { toWallDay, toWallMinute, withOffsets } from './wallTime.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { sessionStore } from '../session/sessionStore.ts';
+import { sessionStore } from '../session/index.ts';
 
 /** Key in the session storage, which is encrypted while the window is locked. */
 const storageKey = 'jinshu.kept-forms';

@@ -1,2 +1,5 @@
 export { useLanguage } from '@jinshu/app/language';
-export { lazyPart } from './lazyPart.ts';
+export { allWords, type LoadedLanguage, languageNames, loadLanguage, storedLanguage } from './language.ts';
+export { lazyFirstPart, lazyPart } from './lazyPart.ts';
+export { carryPickedLanguage, forgetPickedLanguage, keepPickedLanguage, pickedLanguage, pickLanguage } from './pickedLanguage.ts';
+export { useKeepLanguage } from './useKeepLanguage.ts';

@@ -1,5 +1,5 @@
 import { type Language, languages, setLanguage } from '@jinshu/api';
-import { api } from '../api/api.ts';
+import { api } from '../api/index.ts';
 
 const key = 'jinshu.picked-language';
 let picked: Language | undefined;

@@ -1,8 +1,8 @@
 import { type Language, setLanguage } from '@jinshu/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
-import { useReport } from '../problem/useReport.ts';
-import { loginInfoOptions } from '../session/session.queries.ts';
+import { api } from '../api/index.ts';
+import { useReport } from '../problem/index.ts';
+import { loginInfoOptions } from '../session/index.ts';
 import { forgetPickedLanguage } from './pickedLanguage.ts';
 
 /** Returns a function that saves the selected language to the account (I18-05). */

@@ -3,7 +3,7 @@ import type { FolderLockOutput } from '@jinshu/mail-machines';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccount } from '../account/AccountProvider.tsx';
+import { useAccount } from '../account/index.ts';
 import { LockCheck } from './LockCheck.tsx';
 import { lockStatusOptions } from './lock.queries.ts';
 

@@ -4,9 +4,8 @@ import { LockCheckDialog, RemoveLockDialog } from '@jinshu/ui/lock-dialog';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../account/AccountProvider.tsx';
-import { describeProblem } from '../problem/describeProblem.ts';
-import { useReport } from '../problem/useReport.ts';
+import { useAccount } from '../account/index.ts';
+import { describeProblem, useReport } from '../problem/index.ts';
 import { provideFolderLock } from './lock.actors.ts';
 import { lockStrings as s } from './lock.strings.ts';
 

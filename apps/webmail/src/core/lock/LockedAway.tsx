@@ -1,7 +1,7 @@
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { lockedKey } from '../session/sessionStore.ts';
+import { lockedKey } from '../session/index.ts';
 import { lockStrings as s } from './lock.strings.ts';
 
 function listen(tell: () => void): () => void {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import { folderLockMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { applyChange } from '../cache/applyChange.ts';
+import { applyChange } from '../cache/index.ts';
 import { lockStatusOptions } from './lock.queries.ts';
 import { sealLockPassword } from './sealLockPassword.ts';
 

@@ -1,7 +1,7 @@
 import { getLockStatus } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { sessionKeys } from '../session/session.queries.ts';
+import { sessionKeys } from '../cache/index.ts';
 
 /** Query of the locked areas and those that this session has unlocked (FLK-21). It becomes stale with the settings. */
 export const lockStatusOptions = (api: ApiClient) =>

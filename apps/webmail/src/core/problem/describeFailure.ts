@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { toasts } from '../toast/toasts.ts';
+import { toasts } from '../toast/index.ts';
 import { describeProblem } from './describeProblem.ts';
 import { outcomeStrings as s } from './outcome.strings.ts';
 import { speaksForItself } from './useReport.ts';

@@ -1,7 +1,7 @@
 import { listMessages, listNewMessages } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { messageKeys } from '../cache/message.queries.ts';
+import { messageKeys } from '../cache/index.ts';
 
 /** Number of messages that the server returns for the notice, and that other folders are queried for. */
 const shown = 20;

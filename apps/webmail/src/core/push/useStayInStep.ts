@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyChange } from '../cache/applyChange.ts';
+import { applyChange } from '../cache/index.ts';
 
 /** Interval at which the open list is refetched without push, in milliseconds (D-144). */
 export const pollMs = 60_000;

@@ -1,9 +1,7 @@
 import { getLoginInfo, getParameters, getPushToken, getSharedStatus, getUserInfo, type LoginInfo } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-
-/** Keys of what the session is and may. */
-export const sessionKeys = { all: ['session'] } as const;
+import { sessionKeys } from '../cache/index.ts';
 
 /** Query for the permissions and appearance of the session (SES-18). */
 export const loginInfoOptions = (api: ApiClient) =>

@@ -1,4 +1,4 @@
-import { catchUp } from '../clock/wallClock.ts';
+import { catchUp } from '../clock/index.ts';
 
 /** Events that count as user input (SES-06, D-99). */
 const inputs = ['mousedown', 'mousemove', 'keydown', 'wheel', 'touchstart'] as const;

@@ -1,7 +1,7 @@
 import { MailboxSwitch } from '@jinshu/ui/mailbox-switch';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../account/AccountProvider.tsx';
-import { userInfoOptions } from '../session/session.queries.ts';
+import { useAccount } from '../account/index.ts';
+import { userInfoOptions } from '../session/index.ts';
 import { ownerOf } from './ownerOf.ts';
 import { useSwitchMailbox } from './useSwitchMailbox.ts';
 

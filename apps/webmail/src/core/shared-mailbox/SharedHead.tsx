@@ -1,5 +1,5 @@
 import { MailboxHead } from '@jinshu/ui/mailbox-switch';
-import { useAccount } from '../account/AccountProvider.tsx';
+import { useAccount } from '../account/index.ts';
 import { ownerOf } from './ownerOf.ts';
 
 /** Shows the owner of the folders and the access level (SHR-03). */

@@ -1,1 +1,3 @@
-export { SharedHead } from './SharedHead.tsx';
+export { ownerOf } from './ownerOf.ts';
+export { MailboxSwitcher, SharedHead } from './parts.ts';
+export { useSwitchMailbox } from './useSwitchMailbox.ts';

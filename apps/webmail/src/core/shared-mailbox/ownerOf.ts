@@ -1,5 +1,5 @@
 import type { SharedStatus } from '@jinshu/api';
-import { mailboxKey } from '../session/sessionStore.ts';
+import { mailboxKey } from '../session/index.ts';
 
 /** Returns the name of the open shared mailbox; undefined in the user's own mailbox. */
 export function ownerOf({ isInSharedMailbox, mailboxes }: SharedStatus, userName: string): string | undefined {

@@ -1,8 +1,8 @@
 import { enterSharedMailbox, getSharedStatus, leaveSharedMailbox, Problem, type SharedStatus } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
-import { loseSession } from '../api/api.ts';
-import { speaksForItself } from '../problem/useReport.ts';
-import { mailboxKey, sessionStore } from '../session/sessionStore.ts';
+import { loseSession } from '../api/index.ts';
+import { speaksForItself } from '../problem/index.ts';
+import { mailboxKey, sessionStore } from '../session/index.ts';
 
 /** Switches the session into a mailbox that is shared, or without one back into the own, and begins a fresh page there. */
 export async function switchMailbox(api: ApiClient, status: SharedStatus, shareId: number | null): Promise<void> {

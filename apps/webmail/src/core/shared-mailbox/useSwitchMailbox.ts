@@ -1,9 +1,8 @@
 import { Problem } from '@jinshu/api';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../account/AccountProvider.tsx';
-import { describeProblem } from '../problem/describeProblem.ts';
-import { speaksForItself } from '../problem/useReport.ts';
-import { toasts } from '../toast/toasts.ts';
+import { useAccount } from '../account/index.ts';
+import { describeProblem, speaksForItself } from '../problem/index.ts';
+import { toasts } from '../toast/index.ts';
 
 /**
  * Returns a function that switches to a shared mailbox, or without an id back to the user's own. If a message is being written, the user is

@@ -1,1 +1,2 @@
+export { shortcutPreference } from './shortcutPreference.ts';
 export { useShortcuts } from './useShortcuts.ts';

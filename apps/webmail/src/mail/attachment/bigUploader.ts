@@ -1,7 +1,7 @@
 import { Problem, type StoredAttachment } from '@jinshu/api';
 import { type QueuedFile, type UploadRules, type UploadTarget, uploadMachine } from '@jinshu/mail-machines';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
+import type { AccountSystem } from '../../core/account/index.ts';
 import { type PendingUpload, type PendingUploads, pendingUploads } from './pendingUploads.ts';
 import { sendingActor } from './sendingActor.ts';
 

@@ -1,9 +1,9 @@
 import { type Disk, disks, Problem } from '@jinshu/api';
 import type { UploadProgress, UploadTarget } from '@jinshu/mail-machines';
 import { fromCallback } from 'xstate';
-import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
-import { applyChange, askAgain } from '../../core/cache/applyChange.ts';
-import { uploadFile } from '../../core/upload/uploadFile.ts';
+import type { AccountSystem } from '../../core/account/index.ts';
+import { applyChange, askAgain } from '../../core/cache/index.ts';
+import { uploadFile } from '../../core/upload/index.ts';
 import { attachmentKeys } from './attachment.queries.ts';
 
 /** Progress is shown no more often: drawing it takes the processor from what sends. */

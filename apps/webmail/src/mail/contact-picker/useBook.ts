@@ -2,8 +2,8 @@ import type { ContactSource } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { contactPickerStrings as s } from './contact-picker.strings.ts';
 import { bookPageOptions, booksOf, bookTreeOptions, wholeBook } from './contactBooks.ts';
 

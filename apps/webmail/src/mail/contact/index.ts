@@ -1,1 +1,3 @@
 export { personCardOptions } from './contact.queries.ts';
+export { PersonCard } from './PersonCard.tsx';
+export { useStayOpen } from './useStayOpen.ts';

@@ -5,16 +5,12 @@ import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useClock } from '../../core/account/useClock.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { returnFocus } from '../../core/page/returnFocus.ts';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { composeStrings } from '../draft/compose.strings.ts';
-import { fateReasonOf, recallReasonOf, shownStateOf } from '../recall/shownDelivery.ts';
+import { useAccount, useClock } from '../../core/account/index.ts';
+import { returnFocus } from '../../core/page/index.ts';
+import { ScreenFailure } from '../../core/problem/index.ts';
+import { composeStrings } from '../draft/index.ts';
+import { fateReasonOf, RecallFlow, recallReasonOf, shownStateOf } from '../recall/index.ts';
 import { deliveryOptions } from './delivery.queries.ts';
-
-const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
 export interface DeliverySectionProps {
   messageId: string;

@@ -1,7 +1,7 @@
 import { lifelineOf } from '@jinshu/api';
 import { Lifeline } from '@jinshu/ui/lifeline';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { deliveriesOptions } from './delivery.queries.ts';
 
 /** Progress line of a sent message (SND-26, SND-27). Push keeps it up to date. */

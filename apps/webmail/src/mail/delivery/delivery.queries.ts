@@ -1,7 +1,7 @@
 import { listDeliveries } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { deliveryKeys } from '../../core/cache/deliveryKeys.ts';
+import { deliveryKeys } from '../../core/cache/index.ts';
 
 /** Query of the deliveries of a sent message; push keeps it up to date. */
 export const deliveriesOptions = (api: ApiClient, messageId: string) =>

@@ -2,7 +2,7 @@ import type { Disk } from '@jinshu/api';
 import type { FolderLockOutput } from '@jinshu/mail-machines';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LockCheck } from '../../core/lock/LockCheck.tsx';
+import { LockCheck } from '../../core/lock/index.ts';
 import { FolderWalk } from './FolderWalk.tsx';
 
 export interface DiskFolderPickerProps {

@@ -15,10 +15,9 @@ import {
 import { type ComposeInput, composerId } from '@jinshu/mail-machines';
 import { removeBidiControls } from '@jinshu/ui/text';
 import type { IntlShape } from 'react-intl';
-import type { Account } from '../../core/account/AccountProvider.tsx';
-import { messageKeys } from '../../core/cache/message.queries.ts';
-import { signatureListOptions } from '../signature/signature.queries.ts';
-import { withSignature } from '../signature/withSignature.ts';
+import type { Account } from '../../core/account/index.ts';
+import { messageKeys } from '../../core/cache/index.ts';
+import { signatureListOptions, withSignature } from '../signature/index.ts';
 import { provideCompose } from './compose.actors.ts';
 import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings } from './compose.strings.ts';

@@ -9,7 +9,7 @@ import {
   relations,
 } from '@jinshu/api';
 import type { KeptAttachment } from '@jinshu/mail-machines';
-import { toWallDay, toWallMinute } from '../../core/clock/wallTime.ts';
+import { toWallDay, toWallMinute } from '../../core/clock/index.ts';
 
 /** Converts a message that the server prepared (views 3 to 7), or a draft, into composer content (CMP-33, CMP-53). */
 export function draftOf(

@@ -1,4 +1,4 @@
-import type { Account } from '../../core/account/AccountProvider.tsx';
+import type { Account } from '../../core/account/index.ts';
 import { saveLetters } from './saveLetters.ts';
 
 /** Calls `go` when all messages are saved or the user agrees to leave without saving. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { Account } from '../../core/account/AccountProvider.tsx';
-import { mailboxKey } from '../../core/session/sessionStore.ts';
+import type { Account } from '../../core/account/index.ts';
+import { mailboxKey } from '../../core/session/index.ts';
 import { composeStrings } from './compose.strings.ts';
 import { browserCopies, type CopyStore, type DraftCopy, forgottenAfterMs } from './copyStore.ts';
 import { offerCopies } from './offerCopies.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { toasts } from '../../core/toast/toasts.ts';
-import { messageStrings } from '../letter/message.strings.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { messageStrings } from '../letter/index.ts';
 import { composeStrings as s } from './compose.strings.ts';
 import type { DraftCopy } from './copyStore.ts';
 

@@ -1,6 +1,6 @@
 import { composerId, isUnsaved } from '@jinshu/mail-machines';
 import { waitFor } from 'xstate';
-import type { Account } from '../../core/account/AccountProvider.tsx';
+import type { Account } from '../../core/account/index.ts';
 import { commitLetters } from './commitLetters.ts';
 import type { Composer } from './composer.ts';
 

@@ -3,8 +3,8 @@ import type { ApiClient } from '@jinshu/api/client';
 import { type SendInput, type SentDraft, sendMachine, undoSlackMs } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { withOffsets } from '../../core/clock/wallTime.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { withOffsets } from '../../core/clock/index.ts';
 
 interface Deps {
   api: ApiClient;

@@ -1,9 +1,9 @@
 import type { MessageRef } from '@jinshu/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { allWords } from '../../core/language/language.ts';
-import { useReport } from '../../core/problem/useReport.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { allWords } from '../../core/language/index.ts';
+import { useReport } from '../../core/problem/index.ts';
 
 /** Ways to reply to a message, forward it or send it again. */
 export type AnswerKind = 'reply' | 'replyAll' | 'forward' | 'forwardAsAttachment' | 'sendAgain';

@@ -1,8 +1,8 @@
 import { logOut } from '@jinshu/api';
 import { useCallback } from 'react';
-import type { Account } from '../../core/account/AccountProvider.tsx';
-import { api } from '../../core/api/api.ts';
-import { sessionStore } from '../../core/session/sessionStore.ts';
+import type { Account } from '../../core/account/index.ts';
+import { api } from '../../core/api/index.ts';
+import { sessionStore } from '../../core/session/index.ts';
 
 /** Ends the session here and on the server, then opens the page that the organization has set (LGN-49 to LGN-51). */
 function leaveProduct(): void {

@@ -1,8 +1,8 @@
 import { type Message, type MessageRef, readProtectedMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { messageKeys } from '../../core/cache/message.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { messageKeys } from '../../core/cache/index.ts';
 
 /** Content that a message password opened. Kept until the tab of the message closes. */
 export interface Unlocked {

@@ -1,8 +1,8 @@
 import type { MessageRef } from '@jinshu/api';
 import { readingTabId } from '@jinshu/mail-machines';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Account } from '../../core/account/AccountProvider.tsx';
-import { cachedRow, messageKeys } from '../../core/cache/message.queries.ts';
+import type { Account } from '../../core/account/index.ts';
+import { cachedRow, messageKeys } from '../../core/cache/index.ts';
 import type { AnswerKind } from './useBeginMail.ts';
 
 /** An answer that waits for the password of its original. */

@@ -2,9 +2,9 @@ import type { Message } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { LockCheck } from '../../core/lock/LockCheck.tsx';
-import { userInfoOptions } from '../../core/session/session.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { LockCheck } from '../../core/lock/index.ts';
+import { userInfoOptions } from '../../core/session/index.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { meetingOf } from './eventDrafts.ts';
 

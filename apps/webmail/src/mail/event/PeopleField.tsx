@@ -2,8 +2,8 @@ import { type Address, isAddress, Problem, parseRecipients } from '@jinshu/api';
 import { type Recipient, RecipientField } from '@jinshu/ui/recipient-field';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { useSuggestions } from '../recipient/useSuggestions.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { useSuggestions } from '../recipient/index.ts';
 
 export interface PeopleFieldProps {
   label: string;

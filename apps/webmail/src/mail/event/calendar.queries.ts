@@ -1,7 +1,7 @@
 import { type Calendar, type CalendarOffer, getEvent, listCalendarOffers, listCalendars, listEvents } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { calendarKeys } from '../../core/cache/calendarKeys.ts';
+import { calendarKeys } from '../../core/cache/index.ts';
 
 /** The own and the shared calendars. */
 export const calendarListOptions = (api: ApiClient) =>

@@ -1,7 +1,7 @@
 import type { CalendarEvent, EventForm, Message, ShownEvent } from '@jinshu/api';
 import type { CalendarRange, CalendarEvent as ShownInGrid } from '@jinshu/ui/calendar-grid';
 import type { EventDraft } from '@jinshu/ui/event-form';
-import { toWallMinute } from '../../core/clock/wallTime.ts';
+import { toWallMinute } from '../../core/clock/index.ts';
 
 type Times = Pick<ShownEvent, 'startsAt' | 'endsAt' | 'isAllDay'>;
 

@@ -1,7 +1,7 @@
 import type { Calendar } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { calendarListOptions } from './calendar.queries.ts';
 import { calendarStrings as s } from './calendar.strings.ts';
 

@@ -1,7 +1,7 @@
 import { listFolderSizes, listTagSizes } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { folderKeys } from '../../core/cache/folder.queries.ts';
+import { folderKeys } from '../../core/cache/index.ts';
 
 /** Some changes of this window update counts in the folder list only, without a request. */
 const freshWhenOpened = { refetchOnMount: 'always' } as const;

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { useFolderName } from '../folder/useFolderName.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions } from '../../core/cache/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { useFolderName } from '../folder/index.ts';
 import { importExportStrings as s } from './import-export.strings.ts';
 import { importerOf, resultOf } from './importer.ts';
 

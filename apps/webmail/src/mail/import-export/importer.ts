@@ -2,10 +2,10 @@ import { type ImportResult, Problem } from '@jinshu/api';
 import { type QueuedFile, type UploadProgress, uploadMachine } from '@jinshu/mail-machines';
 import type { IntlShape } from 'react-intl';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
-import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { uploadFile } from '../../core/upload/uploadFile.ts';
+import type { AccountSystem } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { uploadFile } from '../../core/upload/index.ts';
 import { importExportStrings as s } from './import-export.strings.ts';
 
 /** Importer of messages. It continues while its dialog is closed, and stops with the account. */

@@ -2,10 +2,9 @@ import { answerInvitation, type InvitationAnswer, type InvitationState, invitati
 import type { Invitation } from '@jinshu/ui/reading-banners';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { patchMessage } from '../../core/cache/message.queries.ts';
-import { tellFailure } from '../../core/problem/describeFailure.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange, patchMessage } from '../../core/cache/index.ts';
+import { tellFailure } from '../../core/problem/index.ts';
 import { eventTime } from './eventTime.ts';
 import { invitationStrings as s } from './invitation.strings.ts';
 

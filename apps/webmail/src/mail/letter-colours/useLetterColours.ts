@@ -2,8 +2,8 @@ import { type Message, setLetterColours } from '@jinshu/api';
 import { hasColors, isDesigned, useDarkPage } from '@jinshu/ui/message-body';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
 import { letterColoursOptions } from './letterColours.queries.ts';
 
 /** Display of a message in a dark skin. */

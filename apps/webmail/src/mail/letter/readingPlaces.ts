@@ -1,4 +1,4 @@
-import { sessionStore } from '../../core/session/sessionStore.ts';
+import { sessionStore } from '../../core/session/index.ts';
 
 /** Images of a message: maps the sender's URL to our own URL. */
 export type Pictures = ReadonlyMap<string, string>;

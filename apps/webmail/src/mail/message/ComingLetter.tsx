@@ -4,7 +4,7 @@ import { MessageHeader } from '@jinshu/ui/message-header';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useId } from 'react';
 import { useAccount } from '../../core/account/index.ts';
-import { cachedRow } from '../../core/cache/message.queries.ts';
+import { cachedRow } from '../../core/cache/index.ts';
 
 /** Data of the list row, shown until the message is loaded. */
 export function ComingLetter({ tab, headingLevel = 1 }: { tab: MailTab; headingLevel: 1 | 2 | undefined }) {

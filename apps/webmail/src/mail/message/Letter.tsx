@@ -4,18 +4,18 @@ import { isDarkPage, preloadMessageBody } from '@jinshu/ui/message-body';
 import { HeaderActions, MessageHeader, PersonWithCard } from '@jinshu/ui/message-header';
 import { type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { AccountDeps } from '../../core/account/createAccountSystem.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { parametersOptions } from '../../core/session/session.queries.ts';
-import { useShortcuts } from '../../core/shortcut/useShortcuts.ts';
-import { PersonCard } from '../contact/PersonCard.tsx';
-import { DeliverySection } from '../delivery/DeliverySection.tsx';
-import { placeOf } from '../letter/readingPlaces.ts';
-import { letterColoursOptions } from '../letter-colours/letterColours.queries.ts';
-import { useLetterColours } from '../letter-colours/useLetterColours.ts';
-import { LetterFiles } from '../preview/LetterFiles.tsx';
-import { useOpenSearch } from '../search/useOpenSearch.ts';
+import { type AccountDeps, useAccount } from '../../core/account/index.ts';
+import { parametersOptions } from '../../core/session/index.ts';
+import { useShortcuts } from '../../core/shortcut/index.ts';
+import { PersonCard } from '../contact/index.ts';
+import { DeliverySection, Life } from '../delivery/index.ts';
+import { MeetingFromMail } from '../event/index.ts';
+import { placeOf } from '../letter/index.ts';
+import { letterColoursOptions, useLetterColours } from '../letter-colours/index.ts';
+import { LetterFiles } from '../preview/index.ts';
+import { QuickReplyBox } from '../quick-reply/index.ts';
+import { useOpenSearch } from '../search/index.ts';
+import { SenderCheck, SenderNotices } from '../sender-check/index.ts';
 import { LetterBody } from './LetterBody.tsx';
 import { LetterNotices } from './LetterNotices.tsx';
 import { LetterRemark } from './LetterRemark.tsx';
@@ -26,12 +26,6 @@ import type { RowTarget } from './RowTarget.ts';
 import type { OpenLetter } from './useLetter.ts';
 import type { ReadingView } from './useListActions.tsx';
 import { useMarkMails } from './useMarkMails.ts';
-
-const Life = lazyPart(async () => (await import('../delivery/Life.tsx')).Life);
-const SenderNotices = lazyPart(async () => (await import('../sender-check/SenderNotices.tsx')).SenderNotices);
-const SenderCheck = lazyPart(async () => (await import('../sender-check/SenderCheck.tsx')).SenderCheck);
-const MeetingFromMail = lazyPart(async () => (await import('../event/MeetingFromMail.tsx')).MeetingFromMail);
-const QuickReplyBox = lazyPart(async () => (await import('../quick-reply/QuickReplyBox.tsx')).QuickReplyBox);
 
 /**
  * Preloads what nearly every message shows, and the reading preferences. Without them, users who read as text would see the HTML of the

@@ -2,14 +2,10 @@ import { downloadAttachment } from '@jinshu/api';
 import { LetterSheet } from '@jinshu/ui/mailbox-layout';
 import { MessageBody, type MisleadingLink } from '@jinshu/ui/message-body';
 import { Suspense, useCallback, useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { useBeginMail } from '../draft/useBeginMail.ts';
-import type { Pictures, ReadingPlace } from '../letter/readingPlaces.ts';
-import type { LetterInFolder } from '../sender-check/RemotePictures.tsx';
-
-const RemotePictures = lazyPart(async () => (await import('../sender-check/RemotePictures.tsx')).RemotePictures);
-const LinkQuestion = lazyPart(async () => (await import('../sender-check/LinkQuestion.tsx')).LinkQuestion);
+import { useAccount } from '../../core/account/index.ts';
+import { useBeginMail } from '../draft/index.ts';
+import type { Pictures, ReadingPlace } from '../letter/index.ts';
+import { type LetterInFolder, LinkQuestion, RemotePictures } from '../sender-check/index.ts';
 
 export interface LetterBodyProps {
   message: LetterInFolder;

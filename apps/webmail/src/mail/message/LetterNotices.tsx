@@ -4,11 +4,9 @@ import { Button } from '@jinshu/ui/button';
 import { ReadingBanners } from '@jinshu/ui/reading-banners';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useClock } from '../../core/account/useClock.ts';
-import { invitationStrings } from '../invitation/invitation.strings.ts';
-import { useInvitation } from '../invitation/useInvitation.ts';
-import { useReceipt } from '../receipt/useReceipt.ts';
+import { useAccount, useClock } from '../../core/account/index.ts';
+import { invitationStrings, useInvitation } from '../invitation/index.ts';
+import { useReceipt } from '../receipt/index.ts';
 import { messageReadingStrings as s } from './message-reading.strings.ts';
 import type { OpenLetter } from './useLetter.ts';
 

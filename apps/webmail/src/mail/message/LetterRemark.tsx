@@ -2,8 +2,8 @@ import type { Message } from '@jinshu/api';
 import { RemarkEditor } from '@jinshu/ui/remark-popover';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeRefusal, failing } from '../../core/problem/describeFailure.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeRefusal, failing } from '../../core/problem/index.ts';
 import { keepRemark } from './remark.mutations.ts';
 
 /** The remark of the mail that is read, as a box above it: written, changed and taken away (RED-34). */

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { messageActionStrings as s } from './message-action.strings.ts';
 
 /** Actions that need confirmation. `expunge` can't be undone, and neither can deleting from Trash (LST-82). */

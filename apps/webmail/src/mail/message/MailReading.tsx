@@ -4,7 +4,7 @@ import { useReducer } from 'react';
 import { useAccount } from '../../core/account/index.ts';
 import { ScreenFailure } from '../../core/problem/index.ts';
 import { parametersOptions } from '../../core/session/index.ts';
-import { placeOf } from '../letter/readingPlaces.ts';
+import { placeOf } from '../letter/index.ts';
 import { ComingLetter } from './ComingLetter.tsx';
 import { Letter } from './Letter.tsx';
 import type { ReadingHost } from './ReadingHost.ts';

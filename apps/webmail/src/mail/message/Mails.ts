@@ -1,5 +1,5 @@
 import type { MessageRef, MessageRow, Uids } from '@jinshu/api';
-import type { ListView } from '../../core/cache/message.queries.ts';
+import type { ListView } from '../../core/cache/index.ts';
 
 /** Messages of one folder that an action applies to. `rows` are those on screen, which change immediately. */
 export interface Chosen {

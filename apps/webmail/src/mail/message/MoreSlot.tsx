@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../core/language/lazyPart.ts';
+import { lazyPart } from '../../core/language/index.ts';
 import type { ListActions } from './useListActions.tsx';
 
 const MoreMenuPart = lazyPart(async () => (await import('./MoreMenuPart.tsx')).MoreMenuPart);

@@ -2,8 +2,7 @@ import type { Folder } from '@jinshu/api';
 import { FolderPicker } from '@jinshu/ui/folder-picker';
 import { useStrings } from '@jinshu/ui/provider';
 import { useState } from 'react';
-import { FolderName } from '../folder/FolderName.tsx';
-import { useFolderName } from '../folder/useFolderName.ts';
+import { FolderName, useFolderName } from '../folder/index.ts';
 
 const icons = { INBOX: 'mail_inbox', Sent: 'send', Trash: 'delete', Spam: 'mail_prohibited' } as const;
 

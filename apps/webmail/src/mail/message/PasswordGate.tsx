@@ -4,12 +4,10 @@ import { MailPassword } from '@jinshu/ui/reading-banners';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { messageKeys } from '../../core/cache/message.queries.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { useBeginMail } from '../draft/useBeginMail.ts';
-import { openProtected } from '../draft/useUnlocked.ts';
-import { forgetWanted, wantedAnswerOptions } from '../draft/wantedAnswer.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { messageKeys } from '../../core/cache/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { forgetWanted, openProtected, useBeginMail, wantedAnswerOptions } from '../draft/index.ts';
 import { messageReadingStrings as s } from '../message/message-reading.strings.ts';
 
 /**

@@ -3,20 +3,19 @@ import type { MailTab } from '@jinshu/mail-machines';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
 import { MessageToolbar, moreItems } from '@jinshu/ui/message-toolbar';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useClock } from '../../core/account/useClock.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { returnFocus } from '../../core/page/returnFocus.ts';
-import { useBeginMail } from '../draft/useBeginMail.ts';
-import { placeOf } from '../letter/readingPlaces.ts';
-import { printMail } from '../print/printMail.ts';
-import { useReceipt } from '../receipt/useReceipt.ts';
+import { useAccount, useClock } from '../../core/account/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { returnFocus } from '../../core/page/index.ts';
+import { useBeginMail } from '../draft/index.ts';
+import { placeOf } from '../letter/index.ts';
+import { printMail } from '../print/index.ts';
+import { RecallFlow } from '../recall/index.ts';
+import { useReceipt } from '../receipt/index.ts';
 import type { ReadingHost } from './ReadingHost.ts';
 import { type ReadingView, useListActions } from './useListActions.tsx';
 import { useMailShortcuts } from './useMailShortcuts.ts';
 
 const MovePopover = lazyPart(async () => (await import('./MovePopover.tsx')).MovePopover);
-const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
 export interface ReadingToolbarProps {
   tab: MailTab;

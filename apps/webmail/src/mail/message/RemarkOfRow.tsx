@@ -1,8 +1,8 @@
 import { RemarkPopover } from '@jinshu/ui/remark-popover';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeRefusal, failing } from '../../core/problem/describeFailure.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeRefusal, failing } from '../../core/problem/index.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 import { keepRemark } from './remark.mutations.ts';
 

@@ -2,7 +2,7 @@ import { MarkAsMenu } from '@jinshu/ui/list-toolbar';
 import { AnchoredMenu, MenuItem, MenuSeparator, SubmenuTrigger } from '@jinshu/ui/menu';
 import { MoreEntries, moreItems } from '@jinshu/ui/message-toolbar';
 import { useStrings } from '@jinshu/ui/provider';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 
 /** Context menu of a row, with the toolbar actions for the selection. Opens on right click or the menu key. */

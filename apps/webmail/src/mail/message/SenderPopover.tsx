@@ -1,8 +1,7 @@
 import { HoverCard } from '@jinshu/ui/hover-card';
 import { Popover } from '@jinshu/ui/popover';
 import { useRef } from 'react';
-import { PersonCard } from '../contact/PersonCard.tsx';
-import { useStayOpen } from '../contact/useStayOpen.ts';
+import { PersonCard, useStayOpen } from '../contact/index.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 
 /**

@@ -3,10 +3,9 @@ import { useStrings } from '@jinshu/ui/provider';
 import { TagMenu } from '@jinshu/ui/tag-menu';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useGoTo } from '../../core/account/useGoTo.ts';
-import { tagListOptions } from '../../core/cache/tag.queries.ts';
-import { EditTag } from '../tag/EditTag.tsx';
+import { useAccount, useGoTo } from '../../core/account/index.ts';
+import { tagListOptions } from '../../core/cache/index.ts';
+import { EditTag } from '../tag/index.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 import { useMarkMails } from './useMarkMails.ts';
 

@@ -2,7 +2,7 @@ import type { MailTab } from '@jinshu/mail-machines';
 import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { messageReadingStrings as s } from './message-reading.strings.ts';
 import { openMessage } from './openMessage.ts';
 

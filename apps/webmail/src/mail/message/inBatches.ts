@@ -1,6 +1,6 @@
 import { listNeighbours, type MessageRef, maximumNeighbours } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
-import { listQuery } from '../../core/cache/message.queries.ts';
+import { listQuery } from '../../core/cache/index.ts';
 import type { Chosen, Mails } from './Mails.ts';
 import { nothingToUndo, type Undo } from './message.mutations.ts';
 

@@ -1,4 +1,17 @@
+export { type BegunJob, followJob } from './followJob.ts';
+export { LetterBody } from './LetterBody.tsx';
 export type { Chosen, Mails } from './Mails.ts';
+export { MoreSlot } from './MoreSlot.tsx';
+export { moveMails } from './mailActions.ts';
+export { messageActionStrings } from './message-action.strings.ts';
+export { messageReadingStrings } from './message-reading.strings.ts';
+export { messageViewStrings } from './message-view.strings.ts';
+export { loadMailActions, PaneReader, preloadLetter, ReadingTab } from './parts.ts';
+export { RowPopover } from './RowPopover.tsx';
 export type { RowTarget } from './RowTarget.ts';
-export type { ListActions } from './useListActions.tsx';
+export { SelectionTools } from './SelectionTools.tsx';
+export { chosenRows, nothing, type Selection, select } from './selection.ts';
+export { type ListActions, useListActions } from './useListActions.tsx';
+export { type ListKeys, useListKeys } from './useListKeys.ts';
+export { wholeFolder } from './useNeighbours.ts';
 export { useOpenMessage } from './useOpenMessage.ts';

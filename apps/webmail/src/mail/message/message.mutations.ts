@@ -13,13 +13,19 @@ import {
 } from '@jinshu/api';
 import type { ApiClient, CallOptions } from '@jinshu/api/client';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { applyChange, askAgain } from '../../core/cache/applyChange.ts';
-import { folderKeys } from '../../core/cache/folder.queries.ts';
-import { messageKeys, narrowedPages, patchMessage, patchRows } from '../../core/cache/message.queries.ts';
-import { ownChanges } from '../../core/cache/ownChanges.ts';
-import { patchUnseen } from '../../core/cache/patchUnseen.ts';
-import { searchKeys } from '../../core/cache/searchKeys.ts';
-import { watchAnswers } from '../../core/cache/watchAnswers.ts';
+import {
+  applyChange,
+  askAgain,
+  folderKeys,
+  messageKeys,
+  narrowedPages,
+  ownChanges,
+  patchMessage,
+  patchRows,
+  patchUnseen,
+  searchKeys,
+  watchAnswers,
+} from '../../core/cache/index.ts';
 import type { Chosen } from './Mails.ts';
 import { moveUp, viewsWith } from './moveUp.ts';
 import { nextFrame } from './nextFrame.ts';

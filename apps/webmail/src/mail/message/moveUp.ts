@@ -1,6 +1,6 @@
 import type { MessageRow } from '@jinshu/api';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type ListView, messagePages } from '../../core/cache/message.queries.ts';
+import { type ListView, messagePages } from '../../core/cache/index.ts';
 
 interface Page {
   count: number;

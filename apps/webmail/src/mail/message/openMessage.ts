@@ -1,11 +1,16 @@
 import { type Message, type MessageRef, messageViews, Problem, readMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { askAgain } from '../../core/cache/applyChange.ts';
-import { messageKeys, messageOptions, narrowedPages, patchRows } from '../../core/cache/message.queries.ts';
-import { ownChanges } from '../../core/cache/ownChanges.ts';
-import { patchUnseen } from '../../core/cache/patchUnseen.ts';
-import { watchAnswers } from '../../core/cache/watchAnswers.ts';
+import {
+  askAgain,
+  messageKeys,
+  messageOptions,
+  narrowedPages,
+  ownChanges,
+  patchRows,
+  patchUnseen,
+  watchAnswers,
+} from '../../core/cache/index.ts';
 
 interface Deps {
   api: ApiClient;

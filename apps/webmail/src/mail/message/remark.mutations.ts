@@ -1,8 +1,7 @@
 import { deleteRemark, type MessageRef, setRemark } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { patchMessage, patchRows } from '../../core/cache/message.queries.ts';
+import { applyChange, patchMessage, patchRows } from '../../core/cache/index.ts';
 
 /** Saves a remark on a message, or deletes it if it is empty (TAG-34, TAG-35). The typed text stays in its field until it is saved. */
 export async function keepRemark(

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useGoTo } from '../../core/account/useGoTo.ts';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { tagListOptions } from '../../core/cache/tag.queries.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { useBeginMail } from '../draft/useBeginMail.ts';
-import { useFolderName } from '../folder/useFolderName.ts';
+import { useAccount, useGoTo } from '../../core/account/index.ts';
+import { folderListOptions, tagListOptions } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { useBeginMail } from '../draft/index.ts';
+import { useFolderName } from '../folder/index.ts';
 
 /** Dependencies of the actions on messages: the account with its folders and tags, and functions that report, reply and navigate. */
 export function useActionDeps() {

@@ -2,11 +2,9 @@ import { type Message, Problem, readMessage } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { AccountActor } from '../../core/account/createAccountSystem.ts';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { messageKeys, messageOptions } from '../../core/cache/message.queries.ts';
-import { useUnlocked } from '../draft/useUnlocked.ts';
+import { type AccountActor, useAccount } from '../../core/account/index.ts';
+import { applyChange, messageKeys, messageOptions } from '../../core/cache/index.ts';
+import { useUnlocked } from '../draft/index.ts';
 
 const isMissing = (error: unknown) => error instanceof Problem && error.status === 404;
 

@@ -1,5 +1,5 @@
 import type { MessageRow } from '@jinshu/api';
-import { useShortcuts } from '../../core/shortcut/useShortcuts.ts';
+import { useShortcuts } from '../../core/shortcut/index.ts';
 import type { Chosen, Mails } from './Mails.ts';
 
 export interface MailShortcuts<M extends Mails = Chosen> {

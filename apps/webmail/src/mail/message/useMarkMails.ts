@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { tagListOptions } from '../../core/cache/tag.queries.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { useFolderName } from '../folder/useFolderName.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions, tagListOptions } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { useFolderName } from '../folder/index.ts';
 import type { Mails } from './Mails.ts';
 import { type Mark, markMails } from './mailActions.ts';
 

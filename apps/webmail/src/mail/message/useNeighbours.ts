@@ -2,9 +2,9 @@ import { listNeighbours, type MessageRef, type MessageSort, messageSorts, type S
 import type { ListPosition, MailTab } from '@jinshu/mail-machines';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { cachedRow, messageKeys } from '../../core/cache/message.queries.ts';
-import { searchOptions } from '../search/search.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { cachedRow, messageKeys } from '../../core/cache/index.ts';
+import { searchOptions } from '../search/index.ts';
 import { prefetchMessage } from './openMessage.ts';
 
 /** Number of messages fetched on each side. With two, the next neighbor is known before the response for the current message. */

@@ -1,8 +1,8 @@
 import type { MessageRef, MessageRow } from '@jinshu/api';
 import { type ListPosition, readingTabId } from '@jinshu/mail-machines';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useBeginMail } from '../draft/useBeginMail.ts';
-import { forgetPlace } from '../letter/readingPlaces.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useBeginMail } from '../draft/index.ts';
+import { forgetPlace } from '../letter/index.ts';
 import { type OpenedRef, openMessage, prefetchMessage } from './openMessage.ts';
 
 /** Opens messages: drafts in a compose tab, all others in a reading tab (LST-47). Moved messages can't be opened (LST-48). */

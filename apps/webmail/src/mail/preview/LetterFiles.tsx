@@ -12,10 +12,10 @@ import {
 import { AttachmentList } from '@jinshu/ui/attachment-list';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { failing, tellFailure } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 import { openPreview } from './openPreview.ts';
 import { previewStrings as s } from './preview.strings.ts';
 

@@ -1,7 +1,7 @@
 import { moveDiskEntries } from '@jinshu/api';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
 import { DiskFolderPicker, diskStrings as s } from '../disk/index.ts';
 
 interface SavedFilesProps {

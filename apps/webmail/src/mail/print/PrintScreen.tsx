@@ -4,10 +4,9 @@ import { PrintSheet } from '@jinshu/ui/print-sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../core/api/api.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { loginInfoOptions } from '../../core/session/session.queries.ts';
+import { api } from '../../core/api/index.ts';
+import { describeProblem, ScreenFailure } from '../../core/problem/index.ts';
+import { loginInfoOptions } from '../../core/session/index.ts';
 import { type PrintedMail, takePrinted } from './printMail.ts';
 
 /** Time limit for the images of the message, in milliseconds. After that, it is printed without them. */

@@ -1,5 +1,5 @@
 import type { Message } from '@jinshu/api';
-import type { Pictures } from '../letter/readingPlaces.ts';
+import type { Pictures } from '../letter/index.ts';
 
 /** Printed fields of a message. */
 export type PrintedMail = Pick<

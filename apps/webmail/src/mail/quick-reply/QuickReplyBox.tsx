@@ -4,10 +4,9 @@ import { safeName } from '@jinshu/ui/text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { speaksForItself } from '../../core/problem/useReport.ts';
-import { useBeginMail } from '../draft/useBeginMail.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeProblem, speaksForItself } from '../../core/problem/index.ts';
+import { useBeginMail } from '../draft/index.ts';
 import { quickReplyOf } from './quickReply.actors.ts';
 
 export interface QuickReplyBoxProps {

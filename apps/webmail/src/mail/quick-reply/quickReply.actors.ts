@@ -3,10 +3,9 @@ import type { ApiClient } from '@jinshu/api/client';
 import { quickReplyMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { patchMessage, patchRows } from '../../core/cache/message.queries.ts';
+import { applyChange, patchMessage, patchRows } from '../../core/cache/index.ts';
 import { keepAcrossLock, keptForm } from '../../core/kept-form/index.ts';
-import { replyHtml } from '../draft/replyHtml.ts';
+import { replyHtml } from '../draft/index.ts';
 
 interface Deps {
   api: ApiClient;

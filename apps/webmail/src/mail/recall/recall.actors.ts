@@ -3,7 +3,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import { type RecallTarget, recallMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { applyChange } from '../../core/cache/applyChange.ts';
+import { applyChange } from '../../core/cache/index.ts';
 
 interface Deps {
   api: ApiClient;

@@ -1,6 +1,6 @@
 import { causeOf, type Delivery, type DeliveryCause, type DeliveryStatus, isHandedOn, recallInforms, recallReasons } from '@jinshu/api';
 import type { IntlShape } from 'react-intl';
-import { composeStrings as s } from '../draft/compose.strings.ts';
+import { composeStrings as s } from '../draft/index.ts';
 import { recallStrings } from '../recall/recall.strings.ts';
 
 /** Delivery states by their names in the components. */

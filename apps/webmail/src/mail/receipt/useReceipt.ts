@@ -1,10 +1,10 @@
 import { type MessageRef, sendReceipt, sendReceiptByButton } from '@jinshu/api';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { patchMessage } from '../../core/cache/message.queries.ts';
-import { tellFailure } from '../../core/problem/describeFailure.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { patchMessage } from '../../core/cache/index.ts';
+import { tellFailure } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 import { receiptStrings as s } from './receipt.strings.ts';
 
 /** Sends a read receipt to the sender of a message, from its banner or by the toolbar button (SND-40 to SND-42). */

@@ -4,7 +4,7 @@ import { Dialog } from '@jinshu/ui/dialog';
 import { TextField } from '@jinshu/ui/text-field';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { recipientStrings as s } from './recipient.strings.ts';
 
 export interface EditRecipientProps {

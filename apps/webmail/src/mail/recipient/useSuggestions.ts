@@ -1,7 +1,7 @@
 import { listContactSuggestions } from '@jinshu/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { stillFitting } from './stillFitting.ts';
 
 /** People that match what is typed into a recipient field (PIC-08). */

@@ -2,7 +2,7 @@ import { type Address, judgeRecipients, maximumRecipients, type RecipientMark, r
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { markStrings } from './recipient.strings.ts';
 
 interface Letter {

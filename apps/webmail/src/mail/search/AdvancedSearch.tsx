@@ -1,8 +1,8 @@
 import { AdvancedSearchDialog, type SearchConditions } from '@jinshu/ui/search-form';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { useFolderName } from '../folder/useFolderName.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions } from '../../core/cache/index.ts';
+import { useFolderName } from '../folder/index.ts';
 import { useOpenSearch } from './useOpenSearch.ts';
 
 export interface AdvancedSearchProps {

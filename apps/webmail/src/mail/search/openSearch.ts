@@ -1,7 +1,7 @@
 import { describeSearch, type SearchConditions } from '@jinshu/ui/search-form';
 import type { UiStrings } from '@jinshu/ui/strings';
 import type { IntlShape } from 'react-intl';
-import type { Account } from '../../core/account/AccountProvider.tsx';
+import type { Account } from '../../core/account/index.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { searchStrings as s } from './search.strings.ts';
 import type { SearchNames } from './useOpenSearch.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../../core/account/AccountProvider.tsx';
+import type { Account } from '../../core/account/index.ts';
 
 const maximum = 5;
 

@@ -1,7 +1,7 @@
 import { type SearchConditions, type SearchQuery, searchMessages } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { searchKeys } from '../../core/cache/searchKeys.ts';
+import { searchKeys } from '../../core/cache/index.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 

@@ -2,9 +2,9 @@ import { useStrings } from '@jinshu/ui/provider';
 import type { SearchConditions } from '@jinshu/ui/search-form';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { allWords } from '../../core/language/language.ts';
-import { useReport } from '../../core/problem/useReport.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { allWords } from '../../core/language/index.ts';
+import { useReport } from '../../core/problem/index.ts';
 
 /** Names for display, if the search terms alone aren't enough. */
 export interface SearchNames {

@@ -6,9 +6,9 @@ import { Link } from '@jinshu/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import type { Pictures, ReadingPlace } from '../letter/readingPlaces.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import type { Pictures, ReadingPlace } from '../letter/index.ts';
 import { pictureSendersOptions, remotePicturesOptions, senderCheckKeys, senderCheckOptions } from './sender-check.queries.ts';
 import { senderCheckStrings as s } from './sender-check.strings.ts';
 

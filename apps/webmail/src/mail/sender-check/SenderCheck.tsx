@@ -1,7 +1,7 @@
 import type { AuthenticationResult, Message } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { senderCheckOptions } from './sender-check.queries.ts';
 import { senderCheckStrings as s } from './sender-check.strings.ts';
 

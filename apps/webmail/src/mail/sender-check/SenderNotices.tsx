@@ -3,7 +3,7 @@ import { Banner } from '@jinshu/ui/banner';
 import { Icon } from '@jinshu/ui/icon-more';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { senderCheckOptions } from './sender-check.queries.ts';
 import { senderCheckStrings as s } from './sender-check.strings.ts';
 import { TraitNotices } from './TraitNotices.tsx';

@@ -3,7 +3,7 @@ import { SignatureMenu } from '@jinshu/ui/signature-pane';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { signatureListOptions } from './signature.queries.ts';
 
 export interface SignatureChoiceHandle {

@@ -2,12 +2,11 @@ import { deleteTag, type Tag } from '@jinshu/api';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
-import { outcomeStrings } from '../../core/problem/outcome.strings.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { folderStrings } from '../folder/folder.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { failing, outcomeStrings, tellFailure } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { folderStrings } from '../folder/index.ts';
 import { tagStrings as s } from './tag.strings.ts';
 
 export interface DeleteTagProps {

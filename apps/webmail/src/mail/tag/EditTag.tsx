@@ -2,11 +2,10 @@ import { changeTag, createTag, Problem, type Tag } from '@jinshu/api';
 import { TagDialog, type TagValues } from '@jinshu/ui/tag-menu';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { describeRefusal, failing } from '../../core/problem/describeFailure.ts';
-import { outcomeStrings } from '../../core/problem/outcome.strings.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { describeRefusal, failing, outcomeStrings } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 
 export interface EditTagProps {
   /** Tag to change; absent for a new one. */

@@ -2,9 +2,9 @@ import { Problem, templatePageSize } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 import { templatePageOptions } from './template.queries.ts';
 
 /**

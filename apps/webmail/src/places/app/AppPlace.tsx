@@ -3,9 +3,9 @@ import { AppCentre } from '@jinshu/ui/app-centre';
 import { Panel } from '@jinshu/ui/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { sessionKeys } from '../../core/session/session.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { sessionKeys } from '../../core/cache/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 
 /** The applications that the organization offers (RTE-21, APP-01). */
 export function AppPlace() {

@@ -3,11 +3,10 @@ import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { calendarOfferOptions } from '../../mail/event/calendar.queries.ts';
-import { calendarStrings as s } from '../../mail/event/calendar.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { calendarOfferOptions, calendarStrings as s } from '../../mail/event/index.ts';
 
 /** Banners above the calendar that offer the calendars shared by other users (CAL-13). */
 export function CalendarOffers() {

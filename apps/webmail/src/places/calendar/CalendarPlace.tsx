@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
+import { GuardedPlace } from '../../core/lock/index.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 
 const CalendarSettingsScreen = lazy(async () => ({ default: (await import('./CalendarSettingsScreen.tsx')).CalendarSettingsScreen }));

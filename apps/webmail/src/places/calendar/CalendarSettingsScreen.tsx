@@ -8,16 +8,11 @@ import { Icon } from '@jinshu/ui/icon';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useGoTo } from '../../core/account/useGoTo.ts';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { userInfoOptions } from '../../core/session/session.queries.ts';
-import { calendarStrings as s } from '../../mail/event/calendar.strings.ts';
-import { PeopleField } from '../../mail/event/PeopleField.tsx';
-import { useCalendars } from '../../mail/event/useCalendars.ts';
+import { useAccount, useGoTo } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { describeProblem, ScreenFailure, useReport } from '../../core/problem/index.ts';
+import { userInfoOptions } from '../../core/session/index.ts';
+import { PeopleField, calendarStrings as s, useCalendars } from '../../mail/event/index.ts';
 
 /** List of calendars with name, color and sharing (CAL-02). Calendars can be exported (CAL-29) and left (CAL-21). */
 export function CalendarSettingsScreen() {

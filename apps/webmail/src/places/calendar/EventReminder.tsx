@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useGoTo } from '../../core/account/useGoTo.ts';
-import { type DueEvent, dueEvents } from '../../core/push/dueEvents.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { eventOptions } from '../../mail/event/calendar.queries.ts';
-import { calendarStrings as s } from '../../mail/event/calendar.strings.ts';
-import { eventTime } from '../../mail/invitation/eventTime.ts';
+import { useAccount, useGoTo } from '../../core/account/index.ts';
+import { type DueEvent, dueEvents } from '../../core/push/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { eventOptions, calendarStrings as s } from '../../mail/event/index.ts';
+import { eventTime } from '../../mail/invitation/index.ts';
 
 /** A device that was away hears of reminders late: those of what has long begun are let go. */
 const stillNewsMs = 30 * 60_000;

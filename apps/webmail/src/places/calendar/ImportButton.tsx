@@ -6,11 +6,11 @@ import { vars } from '@jinshu/ui/theme';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { calendarStrings as s } from '../../mail/event/calendar.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { calendarStrings as s } from '../../mail/event/index.ts';
 
 /** Button that imports a calendar file (CAL-28). It uses the only editable calendar, or lets the user choose one. */
 export function ImportButton({ calendars }: { calendars: readonly Calendar[] }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EventEditor, type EventEditorProps, keptEvent } from '../../mail/event/EventEditor.tsx';
+import { EventEditor, type EventEditorProps, keptEvent } from '../../mail/event/index.ts';
 
 interface NewEventProps {
   /** Initial content; null while no event is being written. */

@@ -1,7 +1,7 @@
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { useIntl } from 'react-intl';
-import { calendarStrings as s } from '../../mail/event/calendar.strings.ts';
+import { calendarStrings as s } from '../../mail/event/index.ts';
 
 /** One occurrence, or the whole series. */
 export type Scope = 'one' | 'all';

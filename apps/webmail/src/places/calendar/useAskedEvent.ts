@@ -1,10 +1,9 @@
 import type { ShownEvent } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { eventOptions } from '../../mail/event/calendar.queries.ts';
-import { gridId, wallRange } from '../../mail/event/eventDrafts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { eventOptions, gridId, wallRange } from '../../mail/event/index.ts';
 
 interface AskedEvent {
   /** Day that the calendar shows. */

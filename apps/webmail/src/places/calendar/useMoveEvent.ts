@@ -1,11 +1,10 @@
 import { changeEvent, changeOccurrence, getEvent, type ShownEvent } from '@jinshu/api';
 import type { CalendarRange } from '@jinshu/ui/calendar-grid';
 import { useMutation } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { eventListOptions } from '../../mail/event/calendar.queries.ts';
-import { gridId, toDraft, toEventForm, wireTimes } from '../../mail/event/eventDrafts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { eventListOptions, gridId, toDraft, toEventForm, wireTimes } from '../../mail/event/index.ts';
 
 /** Moves an event that was pulled, or moved with the keyboard; of a series this occurrence alone (CAL-24, CAL-31). */
 export function useMoveEvent(date: string): (event: ShownEvent, to: CalendarRange) => void {

@@ -11,12 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { LockCheck } from '../../core/lock/LockCheck.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { diskFilesOptions, pickerPageSize, storedAttachmentsOptions } from '../../mail/attachment/attachment.queries.ts';
-import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { LockCheck } from '../../core/lock/index.ts';
+import { describeProblem, useReport } from '../../core/problem/index.ts';
+import { diskFilesOptions, pickerPageSize, attachmentStrings as s, storedAttachmentsOptions } from '../../mail/attachment/index.ts';
 
 export interface AttachmentPickerProps {
   onAttach: (files: KeptAttachment[]) => void;

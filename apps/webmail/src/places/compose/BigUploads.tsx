@@ -7,20 +7,20 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
-import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 import {
   bigUploaderOf,
   type ComingFile,
   type DroppedHandles,
+  describeRefusal,
   openerOf,
   rememberHandles,
+  attachmentStrings as s,
   storedOf,
-} from '../../mail/attachment/bigUploader.ts';
-import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
+} from '../../mail/attachment/index.ts';
+import { composeParametersOptions } from '../../mail/draft/index.ts';
 
 export interface BigUploadsProps {
   /** Called with the uploaded files when the dialog closes. */

@@ -8,11 +8,11 @@ import { AddAttachment, UploadList } from '@jinshu/ui/upload-list';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
-import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { attachmentStrings as s } from '../../mail/attachment/index.ts';
+import { composeParametersOptions } from '../../mail/draft/index.ts';
 import type { useAttaching } from '../compose/useAttaching.ts';
 import { OnlineChoice } from './OnlineChoice.tsx';
 

@@ -7,29 +7,25 @@ import type { RecipientFieldHandle } from '@jinshu/ui/recipient-field';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type Ref, Suspense, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { contactPickerStrings } from '../../mail/contact-picker/contact-picker.strings.ts';
-import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { contactPickerStrings, RecipientPicker } from '../../mail/contact-picker/index.ts';
 import {
   type ComposerSnapshot,
+  composeParametersOptions,
   type FieldInFault,
   fieldInFault,
   firstWrong,
   type RecipientFieldName,
   recipientFields,
+  composeStrings as s,
   shownFields,
-} from '../../mail/draft/composer.ts';
-import { useWarnings } from '../../mail/recipient/useWarnings.ts';
+} from '../../mail/draft/index.ts';
+import { EditRecipient, useWarnings } from '../../mail/recipient/index.ts';
 import { ComposeAttachments } from './ComposeAttachments.tsx';
 import { LetterRecipients } from './LetterRecipients.tsx';
 import type { useAttaching } from './useAttaching.ts';
 import type { ComposeChangeFn } from './useComposing.ts';
-
-const EditRecipient = lazyPart(async () => (await import('../../mail/recipient/EditRecipient.tsx')).EditRecipient);
-const RecipientPicker = lazyPart(async () => (await import('../../mail/contact-picker/RecipientPicker.tsx')).RecipientPicker);
 
 export interface ComposeFieldsHandle {
   /** Cuts what is still typed into recipients. */

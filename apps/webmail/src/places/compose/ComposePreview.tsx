@@ -6,9 +6,8 @@ import { MessageBody } from '@jinshu/ui/message-body';
 import { MessageHeader } from '@jinshu/ui/message-header';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
-import type { ComposerSnapshot } from '../../mail/draft/composer.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { type ComposerSnapshot, composeStrings as s } from '../../mail/draft/index.ts';
 
 type Context = ComposerSnapshot['context'];
 

@@ -2,7 +2,7 @@ import type { ComposeQuestion } from '@jinshu/mail-machines';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
+import { composeStrings as s } from '../../mail/draft/index.ts';
 
 export interface ComposeQuestionDialogProps {
   kind: ComposeQuestion['kind'];

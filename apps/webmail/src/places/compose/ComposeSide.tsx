@@ -4,10 +4,10 @@ import { ContactPane, type PickerContact } from '@jinshu/ui/contact-picker';
 import { RecentStationery, type StationeryDesign, StationeryPicker } from '@jinshu/ui/stationery';
 import { TemplatePane } from '@jinshu/ui/template-pane';
 import { useState } from 'react';
-import { useBook } from '../../mail/contact-picker/useBook.ts';
-import type { RecipientFieldName } from '../../mail/draft/composer.ts';
-import { recentStationery, rememberStationery } from '../../mail/stationery/recentStationery.ts';
-import { useTemplatePage } from '../../mail/template/useTemplatePage.ts';
+import { useBook } from '../../mail/contact-picker/index.ts';
+import type { RecipientFieldName } from '../../mail/draft/index.ts';
+import { recentStationery, rememberStationery } from '../../mail/stationery/index.ts';
+import { useTemplatePage } from '../../mail/template/index.ts';
 
 export interface ComposeSideProps {
   /** Addresses of all current recipients, in lower case. */

@@ -1,9 +1,9 @@
 import { composerId, type MailTab } from '@jinshu/mail-machines';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { DeliverySection } from '../../mail/delivery/DeliverySection.tsx';
-import type { Composer } from '../../mail/draft/composer.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { DeliverySection } from '../../mail/delivery/index.ts';
+import type { Composer } from '../../mail/draft/index.ts';
 import { Composing } from './Composing.tsx';
 import { SentPage } from './SentPage.tsx';
 

@@ -10,25 +10,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useClock } from '../../core/account/useClock.ts';
-import { toWallMinute } from '../../core/clock/wallTime.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { onCommitLetters } from '../../mail/draft/commitLetters.ts';
-import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
+import { useAccount, useClock } from '../../core/account/index.ts';
+import { toWallMinute } from '../../core/clock/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { UndoableLife } from '../../mail/delivery/index.ts';
 import {
   type Composer,
   type ComposerSnapshot,
+  composeParametersOptions,
   fieldInFault,
   isSameForm,
+  onCommitLetters,
   type RecipientFieldName,
+  composeStrings as s,
   shownFields,
-} from '../../mail/draft/composer.ts';
-import { messageStrings } from '../../mail/letter/message.strings.ts';
-import { SignatureChoice, type SignatureChoiceHandle } from '../../mail/signature/SignatureChoice.tsx';
-import { stationeryIn } from '../../mail/stationery/recentStationery.ts';
+} from '../../mail/draft/index.ts';
+import { messageStrings } from '../../mail/letter/index.ts';
+import { SignatureChoice, type SignatureChoiceHandle } from '../../mail/signature/index.ts';
+import { stationeryIn } from '../../mail/stationery/index.ts';
 import { ComposeFields, type ComposeFieldsHandle } from './ComposeFields.tsx';
 import { ComposePreview } from './ComposePreview.tsx';
 import { ComposeQuestionDialog } from './ComposeQuestionDialog.tsx';
@@ -41,7 +41,6 @@ import { useAttaching } from './useAttaching.ts';
 import { useComposerNews } from './useComposerNews.ts';
 import { useComposing } from './useComposing.ts';
 
-const UndoableLife = lazyPart(async () => (await import('../../mail/delivery/Life.tsx')).UndoableLife);
 const ComposeSide = lazyPart(async () => (await import('./ComposeSide.tsx')).ComposeSide);
 const optionKeys = { scheduledAt: 'scheduledAt', password: 'password', burnDate: 'burnDate' } as const;
 

@@ -4,7 +4,7 @@ import { PlainTextEditor } from '@jinshu/ui/plain-text-editor';
 import { RichTextEditor, type RichTextEditorHandle, type Stationery } from '@jinshu/ui/rich-text-editor';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
+import { composeStrings as s } from '../../mail/draft/index.ts';
 import { usePictures } from './usePictures.ts';
 
 /** Delay after the last key before the message is read from the editor, in milliseconds. Reading walks the whole document. */

@@ -1,7 +1,7 @@
 import { type Address, isAddress, parseRecipients } from '@jinshu/api';
 import { RecipientField, type RecipientFieldProps } from '@jinshu/ui/recipient-field';
 import { useMemo } from 'react';
-import { useSuggestions } from '../../mail/recipient/useSuggestions.ts';
+import { useSuggestions } from '../../mail/recipient/index.ts';
 
 export interface LetterRecipientsProps extends Omit<RecipientFieldProps, 'value' | 'parse' | 'suggestions' | 'onQuery'> {
   recipients: readonly Address[];

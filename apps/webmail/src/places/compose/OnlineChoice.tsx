@@ -3,7 +3,7 @@ import { type ComposedAttachment, suggestsOnline } from '@jinshu/mail-machines';
 import { Button } from '@jinshu/ui/button';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@jinshu/ui/menu';
 import { useIntl } from 'react-intl';
-import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
+import { attachmentStrings as s } from '../../mail/attachment/index.ts';
 
 export interface OnlineChoiceProps {
   item: ComposedAttachment;

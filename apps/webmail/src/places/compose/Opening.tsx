@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 
 /** Calls `onOpen` when a prepared message gets its tab, before it is painted. A separate component, so that the form doesn't re-render. */
 export function Opening({ tabId, onOpen }: { tabId: string; onOpen: () => void }): null {

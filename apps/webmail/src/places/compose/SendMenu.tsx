@@ -1,7 +1,7 @@
 import type { Draft } from '@jinshu/api';
 import { MenuItem } from '@jinshu/ui/menu';
 import { useIntl } from 'react-intl';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
+import { composeStrings as s } from '../../mail/draft/index.ts';
 
 /** Actions of the menu next to Send. */
 export type SendAction = 'schedule' | 'hold' | 'separate';

@@ -3,17 +3,12 @@ import { SendResult } from '@jinshu/ui/send-result';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { returnFocus } from '../../core/page/returnFocus.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { deliveryOptions } from '../../mail/delivery/delivery.queries.ts';
-import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
-import { fateReasonOf } from '../../mail/recall/shownDelivery.ts';
-
-const Life = lazyPart(async () => (await import('../../mail/delivery/Life.tsx')).Life);
-const ScheduledLife = lazyPart(async () => (await import('../../mail/delivery/Life.tsx')).ScheduledLife);
-const RecallFlow = lazyPart(async () => (await import('../../mail/recall/RecallFlow.tsx')).RecallFlow);
+import { useAccount } from '../../core/account/index.ts';
+import { returnFocus } from '../../core/page/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { deliveryOptions, Life, ScheduledLife } from '../../mail/delivery/index.ts';
+import { useBeginMail } from '../../mail/draft/index.ts';
+import { fateReasonOf, RecallFlow } from '../../mail/recall/index.ts';
 
 export interface SentPageProps {
   submission: Submission;

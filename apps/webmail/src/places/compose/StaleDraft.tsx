@@ -1,8 +1,7 @@
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { useIntl } from 'react-intl';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
-import type { Composer } from '../../mail/draft/composer.ts';
+import { type Composer, composeStrings as s } from '../../mail/draft/index.ts';
 
 interface StaleDraftProps {
   composer: Composer;

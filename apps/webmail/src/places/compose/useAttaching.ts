@@ -1,15 +1,11 @@
 import { Problem } from '@jinshu/api';
 import { type AttachmentEvent, type ComposedAttachment, type KeptAttachment, sortByRules } from '@jinshu/mail-machines';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
-import type { ComingFile } from '../../mail/attachment/bigUploader.ts';
-import { settleOnDisk } from '../../mail/attachment/settleOnDisk.ts';
-import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
-import { composeStrings } from '../../mail/draft/compose.strings.ts';
-import type { Composer } from '../../mail/draft/composer.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { type ComingFile, describeRefusal, settleOnDisk } from '../../mail/attachment/index.ts';
+import { type Composer, composeParametersOptions, composeStrings } from '../../mail/draft/index.ts';
 
 /** The files themselves, which no machine keeps. They outlive the form, so that a failed one can be tried again later. */
 const filesOf = new WeakMap<Composer, Map<string, File | ComingFile>>();

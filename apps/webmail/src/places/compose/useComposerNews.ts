@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { speaksForItself, useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
-import { type Composer, type ComposerSnapshot, type FieldInFault, fieldInFault } from '../../mail/draft/composer.ts';
+import { describeProblem, speaksForItself, useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { type Composer, type ComposerSnapshot, type FieldInFault, fieldInFault, composeStrings as s } from '../../mail/draft/index.ts';
 
 interface Reactions {
   /** The mail cannot go before this field is filled in; it says so itself. */

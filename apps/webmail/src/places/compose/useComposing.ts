@@ -1,8 +1,8 @@
 import type { ComposeChange } from '@jinshu/mail-machines';
 import { listTabId, type MailTab, type Presence } from '@jinshu/mail-machines';
 import { useEffect } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { Composer } from '../../mail/draft/composer.ts';
+import { useAccount } from '../../core/account/index.ts';
+import type { Composer } from '../../mail/draft/index.ts';
 
 /** Changes the form of a message. */
 export type ComposeChangeFn = (change: ComposeChange['change']) => void;

@@ -1,9 +1,9 @@
 import { Problem, picturePath, uploadPicture } from '@jinshu/api';
 import type { RichTextEditorHandle } from '@jinshu/ui/rich-text-editor';
 import { type RefObject, useRef } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 
 interface Refused {
   file: File;

@@ -1,5 +1,5 @@
 import { type BookNode, BookSidebar } from '@jinshu/ui/address-book';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccount, useGoTo } from '../../core/account/index.ts';
 import { applyChange } from '../../core/cache/index.ts';
 import { Sidebar } from '../../core/page/index.ts';
@@ -37,7 +37,11 @@ export function BookSide({ control: { view, show }, data, onDrop }: BookSideProp
   return (
     <Sidebar>
       <BookSidebar
-        head={<SharedHead />}
+        head={
+          <Suspense>
+            <SharedHead />
+          </Suspense>
+        }
         books={books}
         source={source}
         onSourceChange={(next) => goTo(`/contact/${next}`)}

@@ -1,1 +1,1 @@
-export { ContactsPlace } from './ContactsPlace.tsx';
+export { ContactsPlace } from './parts.ts';

@@ -5,7 +5,7 @@ import { Pagination } from '@jinshu/ui/pagination';
 import { SearchField } from '@jinshu/ui/search-field';
 import { type DragEventHandler, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGoTo } from '../../core/account/useGoTo.ts';
+import { useGoTo } from '../../core/account/index.ts';
 import { diskStrings } from '../../mail/disk/index.ts';
 import { DiskNotice } from './DiskNotice.tsx';
 import { filesStrings as s } from './files.strings.ts';

@@ -2,7 +2,7 @@ import type { Disk } from '@jinshu/api';
 import { CapacityWarning, FileCapacity } from '@jinshu/ui/file-browser';
 import { OnlyOnPhones } from '@jinshu/ui/mailbox-layout';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { diskCapacityOptions } from '../../mail/disk/index.ts';
 
 /** Used space on phones, which have no column for it, and the warning that a drive is nearly full (FIL-57). */

@@ -1,8 +1,8 @@
 import { canPreview, type Disk, type DiskEntry, downloadDiskFile } from '@jinshu/api';
 import { AttachmentPreview } from '@jinshu/ui/attachment-preview';
 import { useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { usePreview } from '../../mail/preview/usePreview.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { usePreview } from '../../mail/preview/index.ts';
 
 interface DiskPreviewProps {
   disk: Disk;

@@ -1,7 +1,7 @@
 import type { Disk } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Suspense, useRef } from 'react';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
+import { ScreenFailure } from '../../core/problem/index.ts';
 import { DiskFiles } from './DiskFiles.tsx';
 import { DiskTask } from './DiskTask.tsx';
 import { DiskUploads, type DiskUploadsHandle } from './DiskUploads.tsx';

@@ -1,6 +1,6 @@
 import type { Disk } from '@jinshu/api';
 import { type DragEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { type DroppedHandles, openerOf, rememberHandles } from '../../mail/attachment/bigUploader.ts';
+import { type DroppedHandles, openerOf, rememberHandles } from '../../mail/attachment/index.ts';
 import { UploadCorner } from './UploadCorner.tsx';
 import { type FileWithPath, useUploads } from './useUploads.ts';
 

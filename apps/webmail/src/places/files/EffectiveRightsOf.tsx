@@ -4,7 +4,7 @@ import { useStrings } from '@jinshu/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
 import { diskStrings } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';

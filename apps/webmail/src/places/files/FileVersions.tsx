@@ -2,10 +2,10 @@ import { type Disk, type DiskEntry, downloadDiskFile, restoreDiskVersion } from 
 import { VersionsDialog } from '@jinshu/ui/file-centre';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 import { diskVersionsOptions } from '../../mail/disk/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
+import { useAccount } from '../../core/account/index.ts';
+import { GuardedPlace } from '../../core/lock/index.ts';
 import { DiskScreen } from './DiskScreen.tsx';
 import type { HeldFiles } from './FilesClipboard.ts';
 import { diskOfPage } from './filesAddress.ts';

@@ -3,9 +3,9 @@ import { ComboBox, ComboBoxItem } from '@jinshu/ui/combo-box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
-import { useSuggestions } from '../../mail/recipient/useSuggestions.ts';
+import { useSuggestions } from '../../mail/recipient/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 
 /** A person, or a department with all its members. */

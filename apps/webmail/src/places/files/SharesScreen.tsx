@@ -2,7 +2,7 @@ import { Panel } from '@jinshu/ui/app-shell';
 import { ShareList } from '@jinshu/ui/file-centre';
 import { Pagination } from '@jinshu/ui/pagination';
 import { useIntl } from 'react-intl';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
+import { ScreenFailure } from '../../core/problem/index.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { filesStrings as s } from './files.strings.ts';
 import { ShareDetails } from './ShareDetails.tsx';

@@ -7,7 +7,7 @@ import { PageHead } from '@jinshu/ui/file-centre';
 import { Pagination } from '@jinshu/ui/pagination';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { diskTrashOptions } from '../../mail/disk/index.ts';
 import { FilesSide } from './FilesSide.tsx';
 import { filesStrings as s } from './files.strings.ts';

@@ -4,7 +4,7 @@ import { NameConflictDialog } from '@jinshu/ui/file-browser';
 import { type Upload, UploadPanel } from '@jinshu/ui/upload-list';
 import { useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import type { Uploads } from './useUploads.ts';
 

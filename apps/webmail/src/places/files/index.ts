@@ -1,1 +1,1 @@
-export { FilesPlace } from './FilesPlace.tsx';
+export { FilesPlace } from './parts.ts';

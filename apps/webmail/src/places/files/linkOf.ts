@@ -1,7 +1,7 @@
 import { type FileShare, validities } from '@jinshu/api';
 import type { ShareLink, ShareValidity } from '@jinshu/ui/share-dialog';
 import type { IntlShape } from 'react-intl';
-import { attachmentStrings } from '../../mail/attachment/attachment.strings.ts';
+import { attachmentStrings } from '../../mail/attachment/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 
 /** Returns a share as the dialogs show it. */

@@ -3,7 +3,7 @@ import type { SortDescriptor } from '@jinshu/ui/file-browser';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { diskListOptions, diskSearchOptions } from '../../mail/disk/index.ts';
 import { actionsOfRights, toFileItem, toFoundItem } from './fileItems.ts';
 import { useSharedMark } from './useSharedMark.tsx';

@@ -7,8 +7,8 @@ import {
   removeDiskPermissions,
 } from '@jinshu/api';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
 import type { Member } from './MemberField.tsx';
 
 /** Permissions of a folder of the enterprise drive, and their changes (FIL-39 to FIL-44). */

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useGoTo } from '../../core/account/useGoTo.ts';
-import { applyChange, type CacheChange } from '../../core/cache/applyChange.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount, useGoTo } from '../../core/account/index.ts';
+import { applyChange, type CacheChange } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 
 /** Time to undo an action, in milliseconds. */
 const undoableMs = 8000;

@@ -12,11 +12,11 @@ import { copyText } from '@jinshu/ui/share-dialog';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange, askAgain } from '../../core/cache/applyChange.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { attachmentKeys } from '../../mail/attachment/attachment.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange, askAgain } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { attachmentKeys } from '../../mail/attachment/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 
 const pageSize = 20;

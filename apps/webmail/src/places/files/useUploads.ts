@@ -5,13 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
-import { diskUploaderOf } from '../../mail/attachment/bigUploader.ts';
-import { nameOfTarget } from '../../mail/attachment/sendingActor.ts';
-import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { describeRefusal, diskUploaderOf, nameOfTarget } from '../../mail/attachment/index.ts';
+import { composeParametersOptions } from '../../mail/draft/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { folderOfPath, makeFolders } from './makeFolders.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginInfo, Welcome } from '@jinshu/api';
 import { CapacityCard, LastLoginCard, LinksCard, WeatherCard } from '@jinshu/ui/home-cards';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 
 const passwordHref = '/setting/password';
 

@@ -1,7 +1,7 @@
 import { getWelcome } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { folderKeys } from '../../core/cache/folder.queries.ts';
+import { folderKeys } from '../../core/cache/index.ts';
 
 /** Figures of the home page. They become stale with the counts of the folders. */
 export const welcomeOptions = (api: ApiClient) =>

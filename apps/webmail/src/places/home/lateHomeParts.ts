@@ -1,4 +1,4 @@
-import { lazyPart } from '../../core/language/lazyPart.ts';
+import { lazyPart } from '../../core/language/index.ts';
 
 // The greeting and the shortcuts do not wait for these.
 export const Banners = lazyPart(async () => (await import('./HomePictures.tsx')).Banners);

@@ -5,13 +5,10 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { lockStatusOptions } from '../../core/lock/lock.queries.ts';
-import { loginInfoOptions } from '../../core/session/session.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { LockCheck, lockStatusOptions } from '../../core/lock/index.ts';
+import { loginInfoOptions } from '../../core/session/index.ts';
 import { homeStrings as s } from './home.strings.ts';
-
-const LockCheck = lazyPart(async () => (await import('../../core/lock/LockCheck.tsx')).LockCheck);
 
 const icons: Readonly<Record<HomeShortcut, ReactNode>> = {
   unread: <Icon name="mail" size={20} />,

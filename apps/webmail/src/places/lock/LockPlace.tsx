@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../../core/api/index.ts';
 import { LockedAway, type LockTicket, lockTicket, restoreWindow, spendLockTicket } from '../../core/lock/index.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { lockedKey, useStoredSession } from '../../core/session/index.ts';
 import { useLogOut } from '../../mail/draft/index.ts';
 import { type LockedPage, lockOnServer, startLocked } from './screenLock.ts';

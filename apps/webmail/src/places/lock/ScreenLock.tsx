@@ -2,10 +2,9 @@ import { LockQuestion } from '@jinshu/ui/lock-screen';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 import { lockWindow } from '../../core/lock/index.ts';
-import { lockedKey, mailboxKey, userInfoOptions } from '../../core/session/index.ts';
-import { watchInput } from '../../core/session/watchInput.ts';
+import { lockedKey, mailboxKey, userInfoOptions, watchInput } from '../../core/session/index.ts';
 import { keepLetters } from '../../mail/draft/index.ts';
 import { type ScreenLockActor, screenLockOf } from './screenLock.ts';
 

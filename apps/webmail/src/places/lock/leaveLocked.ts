@@ -1,8 +1,7 @@
 import type { MessageRow } from '@jinshu/api';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AccountActor } from '../../core/account/createAccountSystem.ts';
-import { messageKeys } from '../../core/cache/message.queries.ts';
-import { searchKeys } from '../../core/cache/searchKeys.ts';
+import type { AccountActor } from '../../core/account/index.ts';
+import { messageKeys, searchKeys } from '../../core/cache/index.ts';
 
 /** Removes the content of locked folders from the page: open messages, and cached lists and messages (FLK-04, FLK-05). */
 export function leaveLocked(

@@ -2,9 +2,9 @@ import { lockScreen, sessionSeconds, unlockScreen } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { screenLockMachine } from '@jinshu/mail-machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { AccountSystem } from '../../core/account/createAccountSystem.ts';
+import type { AccountSystem } from '../../core/account/index.ts';
 import { wallClock } from '../../core/clock/index.ts';
-import { sealLockPassword } from '../../core/lock/sealLockPassword.ts';
+import { sealLockPassword } from '../../core/lock/index.ts';
 import { provideSession, sessionStore } from '../../core/session/index.ts';
 
 /** The running lock of an account's screen. */

@@ -1,4 +1,4 @@
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 
 /** Asks whether to lock the screen (LCK-04). The lock comes when it is needed. */
 export function useLockScreen(): () => void {

@@ -1,5 +1,5 @@
 import { type LoginCaptchaProps, loadCaptchaParts, LoginCaptcha as SharedCaptcha } from '@jinshu/app/captcha';
-import { allWords } from '../../core/language/language.ts';
+import { allWords } from '../../core/language/index.ts';
 
 const parts = loadCaptchaParts(() => allWords());
 

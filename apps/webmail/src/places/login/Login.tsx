@@ -5,7 +5,7 @@ import { Link } from '@jinshu/ui/link';
 import { LoginForm, type LoginFormProps } from '@jinshu/ui/login-form';
 import { useStrings } from '@jinshu/ui/provider';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { LoginCaptcha } from './CaptchaOfLogin.tsx';
 import { useEarlyLogin } from './earlyLogin.ts';
 import { loginStrings as s } from './login.strings.ts';

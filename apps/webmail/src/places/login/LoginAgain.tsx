@@ -5,9 +5,9 @@ import { Dialog } from '@jinshu/ui/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../core/api/api.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { mailboxKey, sessionStore } from '../../core/session/sessionStore.ts';
+import { api } from '../../core/api/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { mailboxKey, sessionStore } from '../../core/session/index.ts';
 import { Login } from './Login.tsx';
 import { loginAgainStrings as s } from './login-again.strings.ts';
 

@@ -5,10 +5,8 @@ import { LoginScreen as LoginLayout } from '@jinshu/ui/login-form';
 import { Logo } from '@jinshu/ui/logo';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { languageNames } from '../../core/language/language.ts';
-import { pickLanguage } from '../../core/language/pickedLanguage.ts';
-import { helpPage } from '../../core/page/helpPage.ts';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
+import { languageNames, pickLanguage } from '../../core/language/index.ts';
+import { helpPage, layoutStrings } from '../../core/page/index.ts';
 import { loginStrings as s } from './login.strings.ts';
 
 /** Everything around the card of a login: brand, motto, languages and help. */

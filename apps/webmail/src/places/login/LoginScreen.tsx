@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { api } from '../../core/api/api.ts';
+import { api } from '../../core/api/index.ts';
 import { Login } from './Login.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { PasskeyLogin, Recovery, Registration, SecondStep, SocialLogin } from './loginParts.ts';

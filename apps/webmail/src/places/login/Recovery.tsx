@@ -5,7 +5,7 @@ import { RecoveryCard } from '@jinshu/ui/recovery-form';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { entranceStrings as s } from './entrance.strings.ts';
 import { faultAt } from './newPassword.ts';
 import { RecoveryAccount } from './RecoveryAccount.tsx';

@@ -7,8 +7,8 @@ import { RegistrationForm, RegistrationSent, type Registration as Values } from 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { api } from '../../core/api/api.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { api } from '../../core/api/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { LoginCaptcha } from './CaptchaOfLogin.tsx';
 import { entranceStrings as s } from './entrance.strings.ts';
 import { describeRules, faultAt } from './newPassword.ts';

@@ -13,8 +13,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../core/api/api.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { api } from '../../core/api/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 
 export interface SecondStepProps {

@@ -1,15 +1,15 @@
 import type { LoginAnswer } from '@jinshu/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../core/api/api.ts';
-import { keepPickedLanguage } from '../../core/language/pickedLanguage.ts';
-import { fetchSession } from '../../core/session/session.queries.ts';
-import { sessionStore } from '../../core/session/sessionStore.ts';
+import { loadAccountSystem } from '../../core/account/index.ts';
+import { api } from '../../core/api/index.ts';
+import { keepPickedLanguage } from '../../core/language/index.ts';
+import { fetchSession, sessionStore } from '../../core/session/index.ts';
 
 /** Has the first screen asked for in the moment in which the session is known, and not when the frame around it has been made. */
 export async function fetchFirst(queryClient: QueryClient): Promise<void> {
   const info = await fetchSession(api, queryClient);
   // If this fails, the screen requests the data again.
-  const mailbox = info && (await import('../../core/account/accountSystem.ts').catch(() => undefined));
+  const mailbox = info && (await loadAccountSystem().catch(() => undefined));
   if (mailbox) mailbox.fetchMailbox({ api, queryClient }, info, { pathname: '/mailbox', search: '' });
 }
 

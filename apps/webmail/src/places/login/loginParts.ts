@@ -1,4 +1,4 @@
-import { lazyPart } from '../../core/language/lazyPart.ts';
+import { lazyPart } from '../../core/language/index.ts';
 
 /** Loaded with its first use: the form comes first. */
 export const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);

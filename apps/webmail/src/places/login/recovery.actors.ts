@@ -9,7 +9,7 @@ import {
 import { sealSecret } from '@jinshu/api/client';
 import { recoveryMachine } from '@jinshu/mail-machines';
 import { fromPromise, type InputFrom, type OutputFrom } from 'xstate';
-import { api } from '../../core/api/api.ts';
+import { api } from '../../core/api/index.ts';
 
 type Actors = Required<NonNullable<Parameters<typeof recoveryMachine.provide>[0]['actors']>>;
 /** Provides a step of the machine with its call. */

@@ -4,7 +4,7 @@ import { socialLoginMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise, type InputFrom, type OutputFrom } from 'xstate';
 import { api } from '../../core/api/index.ts';
-import { carryPickedLanguage } from '../../core/language/pickedLanguage.ts';
+import { carryPickedLanguage } from '../../core/language/index.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 
 type Actors = Required<NonNullable<Parameters<typeof socialLoginMachine.provide>[0]['actors']>>;

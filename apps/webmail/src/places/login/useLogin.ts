@@ -6,8 +6,8 @@ import type { LoginValues } from '@jinshu/ui/login-form';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../core/api/api.ts';
-import { allWords } from '../../core/language/language.ts';
+import { api } from '../../core/api/index.ts';
+import { allWords } from '../../core/language/index.ts';
 import { enterSession, fetchFirst } from './enterSession.ts';
 import { rememberedName } from './rememberedName.ts';
 

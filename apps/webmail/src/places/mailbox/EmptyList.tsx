@@ -1,8 +1,8 @@
 import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { useIntl } from 'react-intl';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { messageStrings as s } from '../../mail/letter/message.strings.ts';
+import { ScreenFailure } from '../../core/problem/index.ts';
+import { messageStrings as s } from '../../mail/letter/index.ts';
 
 export interface EmptyListProps {
   list: { error: unknown; refetch: () => unknown };

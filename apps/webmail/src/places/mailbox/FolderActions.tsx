@@ -1,8 +1,8 @@
 import { type FolderAction, FolderMenu } from '@jinshu/ui/folder-tree';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import type { ListedFolder } from '../../mail/folder/ListedFolder.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions } from '../../core/cache/index.ts';
+import type { ListedFolder } from '../../mail/folder/index.ts';
 import type { FolderTask } from './FolderPane.tsx';
 
 export interface FolderActionsProps {

@@ -1,14 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { DeleteFolder } from '../../mail/folder/DeleteFolder.tsx';
-import { EmptyFolder } from '../../mail/folder/EmptyFolder.tsx';
-import { FolderName } from '../../mail/folder/FolderName.tsx';
+import { LockCheck } from '../../core/lock/index.ts';
+import { DeleteFolder, EmptyFolder, FolderName } from '../../mail/folder/index.ts';
+import { ImportMail } from '../../mail/import-export/index.ts';
 import { FolderActions } from './FolderActions.tsx';
 import type { FolderTask } from './FolderPane.tsx';
-
-const ImportMail = lazyPart(async () => (await import('../../mail/import-export/ImportMail.tsx')).ImportMail);
-
-const LockCheck = lazyPart(async () => (await import('../../core/lock/LockCheck.tsx')).LockCheck);
 
 export interface FolderDialogsProps {
   task: FolderTask;

@@ -4,18 +4,16 @@ import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
-import type { ListedFolder } from '../../mail/folder/ListedFolder.ts';
-import { useFolderName } from '../../mail/folder/useFolderName.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions } from '../../core/cache/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { ScreenFailure } from '../../core/problem/index.ts';
+import { SharedHead } from '../../core/shared-mailbox/index.ts';
+import { useBeginMail } from '../../mail/draft/index.ts';
+import { type ListedFolder, useFolderName } from '../../mail/folder/index.ts';
 import { useFolderPane } from './useFolderPane.ts';
 
 const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
-
-const SharedHead = lazyPart(async () => (await import('../../core/shared-mailbox/SharedHead.tsx')).SharedHead);
 
 const ReviewEntry = lazyPart(async () => (await import('./ReviewEntry.tsx')).ReviewEntry);
 

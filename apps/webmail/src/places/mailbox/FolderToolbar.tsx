@@ -3,14 +3,10 @@ import { ListToolbar } from '@jinshu/ui/list-toolbar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { messageKeys } from '../../core/cache/message.queries.ts';
-import { tagListOptions } from '../../core/cache/tag.queries.ts';
-import type { ListViewControl } from '../../core/cache/useListView.ts';
-import { messageStrings as s } from '../../mail/letter/message.strings.ts';
-import type { ListActions } from '../../mail/message/index.ts';
-import { MoreSlot } from '../../mail/message/MoreSlot.tsx';
-import { chosenRows, type Selection, select } from '../../mail/message/selection.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { type ListViewControl, messageKeys, tagListOptions } from '../../core/cache/index.ts';
+import { messageStrings as s } from '../../mail/letter/index.ts';
+import { chosenRows, type ListActions, MoreSlot, type Selection, select } from '../../mail/message/index.ts';
 import { PaneMenu, SortMenu, ViewMenu } from './listParts.ts';
 
 /** Fetches the menus ahead, so that the first one opens at once. */

@@ -1,8 +1,8 @@
 import { FilterChip } from '@jinshu/ui/mailbox-layout';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { type ListView, messageKeys } from '../../core/cache/message.queries.ts';
-import { messageViewStrings as s } from '../../mail/message/message-view.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { type ListView, messageKeys } from '../../core/cache/index.ts';
+import { messageViewStrings as s } from '../../mail/message/index.ts';
 import { useViewOptions } from './ListMenus.tsx';
 
 export interface ListFilterProps {

@@ -1,10 +1,10 @@
 import { listTabId } from '@jinshu/mail-machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { ListView } from '../../core/cache/message.queries.ts';
-import { shortcutPreference } from '../../core/shortcut/shortcutPreference.ts';
-import { type ListKeys as Keys, useListKeys } from '../../mail/message/useListKeys.ts';
+import { useAccount } from '../../core/account/index.ts';
+import type { ListView } from '../../core/cache/index.ts';
+import { shortcutPreference } from '../../core/shortcut/index.ts';
+import { type ListKeys as Keys, useListKeys } from '../../mail/message/index.ts';
 import type { ListPane } from './useReadingPane.ts';
 import { useViewInAddress } from './useViewInAddress.ts';
 

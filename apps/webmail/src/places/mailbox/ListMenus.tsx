@@ -5,9 +5,9 @@ import { MenuSwatch } from '@jinshu/ui/menu';
 import { useStrings } from '@jinshu/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { tagListOptions } from '../../core/cache/tag.queries.ts';
-import { messageViewStrings as s } from '../../mail/message/message-view.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { tagListOptions } from '../../core/cache/index.ts';
+import { messageViewStrings as s } from '../../mail/message/index.ts';
 
 /** The orders of a list (LST-04): each with its reverse below it, and a rule between the pairs. */
 export function SortMenu({ value, onChoose }: { value: MessageSort; onChoose: (sort: MessageSort) => void }) {

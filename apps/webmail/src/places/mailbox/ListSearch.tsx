@@ -1,6 +1,6 @@
 import { ListSearchForm } from '@jinshu/ui/search-form';
 import { useState } from 'react';
-import { type ListSearchTerms, noSearch } from '../../core/cache/useListView.ts';
+import { type ListSearchTerms, noSearch } from '../../core/cache/index.ts';
 
 export interface ListSearchProps {
   /** Whether this is the Sent folder: people are then its recipients (LST-20). */

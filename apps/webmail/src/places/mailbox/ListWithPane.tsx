@@ -1,6 +1,6 @@
 import { SplitView } from '@jinshu/ui/split-view';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import { PaneReader } from './listParts.ts';
+import { PaneReader } from '../../mail/message/index.ts';
 import type { ListPane } from './useReadingPane.ts';
 
 export interface ListWithPaneProps extends Omit<ComponentProps<typeof PaneReader>, 'pane'> {

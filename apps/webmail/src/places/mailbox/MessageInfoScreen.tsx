@@ -3,10 +3,10 @@ import { MessageSource } from '@jinshu/ui/message-source';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { api } from '../../core/api/api.ts';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { loginInfoOptions } from '../../core/session/session.queries.ts';
-import { messageReadingStrings as s } from '../../mail/message/message-reading.strings.ts';
+import { api } from '../../core/api/index.ts';
+import { ScreenFailure } from '../../core/problem/index.ts';
+import { loginInfoOptions } from '../../core/session/index.ts';
+import { messageReadingStrings as s } from '../../mail/message/index.ts';
 
 /** Header or source of a message as text, on a separate page (VIE-01, VIE-02). */
 export function MessageInfoScreen() {

@@ -3,17 +3,21 @@ import { FloatingCompose, ListStatus } from '@jinshu/ui/mailbox-layout';
 import { type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
-import { noSearch, useListView } from '../../core/cache/useListView.ts';
-import { returnFocus } from '../../core/page/returnFocus.ts';
-import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
-import { useFolderName } from '../../mail/folder/useFolderName.ts';
-import type { Chosen, Mails, RowTarget } from '../../mail/message/index.ts';
-import { chosenRows, nothing, type Selection } from '../../mail/message/selection.ts';
-import { useListActions } from '../../mail/message/useListActions.tsx';
-import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions, messageKeys, messageListOptions, noSearch, useListView } from '../../core/cache/index.ts';
+import { returnFocus } from '../../core/page/index.ts';
+import { useBeginMail } from '../../mail/draft/index.ts';
+import { useFolderName } from '../../mail/folder/index.ts';
+import {
+  type Chosen,
+  chosenRows,
+  type Mails,
+  nothing,
+  type RowTarget,
+  type Selection,
+  useListActions,
+  useOpenMessage,
+} from '../../mail/message/index.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FolderToolbar } from './FolderToolbar.tsx';

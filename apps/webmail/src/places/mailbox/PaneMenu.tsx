@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/index.ts';
 import { useReport } from '../../core/problem/index.ts';
 import { loginInfoOptions, parametersOptions } from '../../core/session/index.ts';
-import { messageViewStrings as s } from '../../mail/message/message-view.strings.ts';
+import { messageViewStrings as s } from '../../mail/message/index.ts';
 
 const places = ['right', 'below', 'off'] as const satisfies readonly ReadingPanePlace[];
 

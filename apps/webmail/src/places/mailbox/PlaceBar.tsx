@@ -2,10 +2,9 @@ import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { EmptyFolder } from '../../mail/folder/EmptyFolder.tsx';
-import { folderStrings } from '../../mail/folder/folder.strings.ts';
-import { messageActionStrings as s } from '../../mail/message/message-action.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { EmptyFolder, folderStrings } from '../../mail/folder/index.ts';
+import { messageActionStrings as s } from '../../mail/message/index.ts';
 
 /** Banner above Trash or Spam: explains what happens to the messages and empties the folder (FLD-14, LST-59). */
 export function PlaceBar({ folder }: { folder: 'Trash' | 'Spam' }) {

@@ -5,11 +5,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { AccountActor } from '../../core/account/createAccountSystem.ts';
-import { useGoTo } from '../../core/account/useGoTo.ts';
-import { reviewStateOptions } from '../../core/cache/review.queries.ts';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
+import { type AccountActor, useAccount, useGoTo } from '../../core/account/index.ts';
+import { reviewStateOptions } from '../../core/cache/index.ts';
+import { layoutStrings } from '../../core/page/index.ts';
 import type { SideEntry } from './FolderPane.tsx';
 
 /** The key of the review beside the folders, and the last part of its address. */

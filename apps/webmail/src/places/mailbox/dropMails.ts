@@ -2,9 +2,9 @@ import type { MessageRow } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
-import { cachedRow } from '../../core/cache/message.queries.ts';
-import { allWords } from '../../core/language/language.ts';
-import { moveMails } from '../../mail/message/mailActions.ts';
+import { cachedRow } from '../../core/cache/index.ts';
+import { allWords } from '../../core/language/index.ts';
+import { moveMails } from '../../mail/message/index.ts';
 
 interface DropContext {
   api: ApiClient;

@@ -1,7 +1,6 @@
 // What a list can do beyond showing itself, in one file: it is fetched as soon as the list stands.
 
-export { RowPopover } from '../../mail/message/RowPopover.tsx';
-export { SelectionTools } from '../../mail/message/SelectionTools.tsx';
+export { RowPopover, SelectionTools } from '../../mail/message/index.ts';
 export { ListFilter } from './ListFilter.tsx';
 export { ListKeys } from './ListKeys.tsx';
 export { SortMenu, ViewMenu } from './ListMenus.tsx';

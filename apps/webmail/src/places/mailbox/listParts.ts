@@ -1,4 +1,4 @@
-import { lazyPart } from '../../core/language/lazyPart.ts';
+import { lazyPart } from '../../core/language/index.ts';
 
 const extras = () => import('./listExtras.ts');
 
@@ -12,5 +12,3 @@ export const RowPopover = lazyPart(async () => (await extras()).RowPopover);
 export const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 export const SortMenu = lazyPart(async () => (await extras()).SortMenu);
 export const ViewMenu = lazyPart(async () => (await extras()).ViewMenu);
-/** Content of the reading pane. */
-export const PaneReader = lazyPart(async () => (await import('../../mail/message/PaneReader.tsx')).PaneReader);

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderKeys } from '../../core/cache/folder.queries.ts';
-import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
-import { firstView } from '../../core/cache/useListView.ts';
-import { lateParts } from '../../core/page/lateParts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { firstView, folderKeys, messageKeys, messageListOptions } from '../../core/cache/index.ts';
+import { lateParts } from '../../core/page/index.ts';
 
 /** Cache actions of the folder pane. `hasTime` tells whether the screen has time for the other entries of the pane. */
 export function useFolderPane(selected: string) {

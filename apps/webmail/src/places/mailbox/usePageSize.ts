@@ -1,7 +1,7 @@
 import { saveSetting } from '@jinshu/api';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { loginInfoOptions } from '../../core/session/session.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { loginInfoOptions } from '../../core/session/index.ts';
 
 /** Changes the number of messages per page and saves it (LST-51). */
 export function usePageSize(show: (pageSize: number) => void): (pageSize: number) => void {

@@ -1,8 +1,8 @@
 import { messageSorts } from '@jinshu/api';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ListView } from '../../core/cache/message.queries.ts';
-import { usePageStep } from '../../core/page/PageRouter.tsx';
+import type { ListView } from '../../core/cache/index.ts';
+import { usePageStep } from '../../core/page/index.ts';
 
 /** Keeps the page, order and filter of a list, and the message in the pane beside it, in the address, so that a reload restores them. */
 export function useViewInAddress({ page, sort, viewFilter, sender, subject, content }: ListView, paneUid: number): void {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useAccount, useGoTo } from '../../core/account/index.ts';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
+import { layoutStrings } from '../../core/page/index.ts';
 import { useReport } from '../../core/problem/index.ts';
 import { useOpenMessage } from '../../mail/message/index.ts';
 import { askForOutside, canAskForOutside, showOutside } from './outsideNotice.ts';

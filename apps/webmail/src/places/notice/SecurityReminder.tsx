@@ -3,7 +3,7 @@ import { SecurityNotice } from '@jinshu/ui/new-mail-notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 
 /** Login that a window of this browser was reminded of: each login is shown once. */
 const toldKey = 'jinshu.told-login';

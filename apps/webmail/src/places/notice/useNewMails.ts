@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { useAccount } from '../../core/account/index.ts';
 import { applyChange } from '../../core/cache/index.ts';
 import { claimMails, newMails, newMailsOptions } from '../../core/push/index.ts';
-import { ownerOf } from '../../core/shared-mailbox/ownerOf.ts';
+import { ownerOf } from '../../core/shared-mailbox/index.ts';
 
 /** New messages that this window shows, with their rows, and the machine that leads them. `onNews` hears of those that just came. */
 export function useNewMails(onNews: (rows: readonly MessageRow[]) => void) {

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { useFolderName } from '../../mail/folder/useFolderName.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions } from '../../core/cache/index.ts';
+import { describeProblem } from '../../core/problem/index.ts';
+import { useFolderName } from '../../mail/folder/index.ts';
 import { recordPageOptions } from './record.queries.ts';
 import { recordStrings as s } from './record.strings.ts';
 

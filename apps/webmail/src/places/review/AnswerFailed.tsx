@@ -1,6 +1,6 @@
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import type { ReviewActor } from './review.actors.ts';
 import { reviewStrings as s } from './review.strings.ts';
 

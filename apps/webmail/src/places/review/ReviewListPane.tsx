@@ -5,9 +5,9 @@ import { ReviewList, type ReviewItem as ShownItem } from '@jinshu/ui/review-list
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { reviewListOptions } from '../../core/cache/review.queries.ts';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
+import { useAccount } from '../../core/account/index.ts';
+import { reviewListOptions } from '../../core/cache/index.ts';
+import { ScreenFailure } from '../../core/problem/index.ts';
 import { AnswerFailed } from './AnswerFailed.tsx';
 import { reviewStrings as s } from './review.strings.ts';
 import { useReview } from './useReview.ts';

@@ -1,8 +1,8 @@
 import { decideReviews } from '@jinshu/api';
 import { type ReviewAnswer, reviewMachine, reviewTabId } from '@jinshu/mail-machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { AccountActor, AccountDeps } from '../../core/account/createAccountSystem.ts';
-import { applyChange } from '../../core/cache/applyChange.ts';
+import type { AccountActor, AccountDeps } from '../../core/account/index.ts';
+import { applyChange } from '../../core/cache/index.ts';
 
 /** The running review. */
 export type ReviewActor = ActorRefFrom<typeof reviewMachine>;

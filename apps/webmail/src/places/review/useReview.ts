@@ -2,9 +2,9 @@ import { reviewListPlace } from '@jinshu/mail-machines';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { returnFocus } from '../../core/page/returnFocus.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { returnFocus } from '../../core/page/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 import { reviewOf } from './review.actors.ts';
 import { reviewStrings as s } from './review.strings.ts';
 

@@ -3,9 +3,8 @@ import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { NothingFound } from '@jinshu/ui/search-form';
 import { useIntl } from 'react-intl';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
-import { searchStrings as s } from '../../mail/search/search.strings.ts';
-import { conditionsOf } from '../../mail/search/searchConditions.ts';
+import { ScreenFailure } from '../../core/problem/index.ts';
+import { conditionsOf, searchStrings as s } from '../../mail/search/index.ts';
 import type { Found } from './useFound.ts';
 
 export interface EmptySearchProps {

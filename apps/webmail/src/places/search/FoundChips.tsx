@@ -1,12 +1,17 @@
 import type { MailTab } from '@jinshu/mail-machines';
 import { SearchChips } from '@jinshu/ui/search-form';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useFolderName } from '../../mail/folder/useFolderName.ts';
-import { searchStrings as s } from '../../mail/search/search.strings.ts';
-import { conditionsOf, wordsOf } from '../../mail/search/searchConditions.ts';
-import { describeTerm, readKeyword, withoutTerm } from '../../mail/search/searchTerms.ts';
-import { useOpenSearch } from '../../mail/search/useOpenSearch.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useFolderName } from '../../mail/folder/index.ts';
+import {
+  conditionsOf,
+  describeTerm,
+  readKeyword,
+  searchStrings as s,
+  useOpenSearch,
+  withoutTerm,
+  wordsOf,
+} from '../../mail/search/index.ts';
 
 /** The operators of a search as chips; one that is taken out is searched without, in place of this tab. */
 export function FoundChips({ tab }: { tab: MailTab }) {

@@ -2,7 +2,7 @@ import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { searchStrings as s } from '../../mail/search/search.strings.ts';
+import { searchStrings as s } from '../../mail/search/index.ts';
 import type { Found } from './useFound.ts';
 
 /** A search that answers at once needs no word about it. */

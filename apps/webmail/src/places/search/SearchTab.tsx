@@ -6,20 +6,22 @@ import { Pagination } from '@jinshu/ui/pagination';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { returnFocus } from '../../core/page/returnFocus.ts';
-import { shortcutPreference } from '../../core/shortcut/shortcutPreference.ts';
-import { useFolderName } from '../../mail/folder/useFolderName.ts';
-import type { Mails } from '../../mail/message/Mails.ts';
-import { RowPopover } from '../../mail/message/RowPopover.tsx';
-import type { RowTarget } from '../../mail/message/RowTarget.ts';
-import { chosenRows, nothing, type Selection } from '../../mail/message/selection.ts';
-import { useListActions } from '../../mail/message/useListActions.tsx';
-import { useListKeys } from '../../mail/message/useListKeys.ts';
-import { wholeFolder } from '../../mail/message/useNeighbours.ts';
-import { searchStrings as s } from '../../mail/search/search.strings.ts';
-import { conditionsOf, textsOf, wordsOf } from '../../mail/search/searchConditions.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { returnFocus } from '../../core/page/index.ts';
+import { shortcutPreference } from '../../core/shortcut/index.ts';
+import { useFolderName } from '../../mail/folder/index.ts';
+import {
+  chosenRows,
+  type Mails,
+  nothing,
+  RowPopover,
+  type RowTarget,
+  type Selection,
+  useListActions,
+  useListKeys,
+  wholeFolder,
+} from '../../mail/message/index.ts';
+import { AdvancedSearch, conditionsOf, searchStrings as s, textsOf, wordsOf } from '../../mail/search/index.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { FoundChips } from './FoundChips.tsx';
 import { renderSender, renderSubject } from './FoundText.tsx';
@@ -27,8 +29,6 @@ import { SearchProgress } from './SearchProgress.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { useFound } from './useFound.ts';
 import { useOpenFound } from './useOpenFound.ts';
-
-const AdvancedSearch = lazyPart(async () => (await import('../../mail/search/AdvancedSearch.tsx')).AdvancedSearch);
 
 /** Search results, newest first, with the folder of each message and all actions (SRC-09, LST-23, LST-66). */
 export function SearchTab({ tab }: { tab: MailTab }) {

@@ -1,10 +1,8 @@
 import type { MessageRow } from '@jinshu/api';
 import { ListToolbar } from '@jinshu/ui/list-toolbar';
 import type { ReactNode } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { MoreSlot } from '../../mail/message/MoreSlot.tsx';
-import { chosenRows, type Selection, select } from '../../mail/message/selection.ts';
-import type { ListActions } from '../../mail/message/useListActions.tsx';
+import { useAccount } from '../../core/account/index.ts';
+import { chosenRows, type ListActions, MoreSlot, type Selection, select } from '../../mail/message/index.ts';
 
 export interface SearchToolbarProps {
   /** The way back to the list on a phone. */

@@ -1,9 +1,9 @@
 import { type FoundRow, listFoundUids, type MessageRef, type SearchQuery } from '@jinshu/api';
 import type { SearchConditions } from '@jinshu/ui/search-form';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { searchKeys } from '../../core/cache/searchKeys.ts';
-import { inZone, searchOptions } from '../../mail/search/search.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { searchKeys } from '../../core/cache/index.ts';
+import { inZone, searchOptions } from '../../mail/search/index.ts';
 
 /** Current results and state of a search. */
 export interface Found {

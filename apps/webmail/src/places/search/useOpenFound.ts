@@ -1,12 +1,11 @@
 import { type MessageRow, Problem } from '@jinshu/api';
 import type { ListPosition } from '@jinshu/mail-machines';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { messageOptions } from '../../core/cache/message.queries.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
-import { searchStrings as s } from '../../mail/search/search.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange, messageOptions } from '../../core/cache/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { useOpenMessage } from '../../mail/message/index.ts';
+import { searchStrings as s } from '../../mail/search/index.ts';
 
 /** Opens a search result. If the message no longer exists, shows an error instead of an empty tab (SRC-14, ERR-16). */
 export function useOpenFound() {

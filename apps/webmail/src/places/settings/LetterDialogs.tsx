@@ -1,7 +1,7 @@
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { LetterDialog } from '@jinshu/ui/template-pane';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { signatureStrings as s } from './signature.strings.ts';
 import type { useKeptLetters } from './useKeptLetters.ts';
 

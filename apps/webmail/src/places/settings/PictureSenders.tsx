@@ -6,11 +6,9 @@ import { SettingsList, SettingsSection } from '@jinshu/ui/settings-form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { pictureSendersOptions, senderCheckKeys } from '../../mail/sender-check/sender-check.queries.ts';
-import { senderCheckStrings as s } from '../../mail/sender-check/sender-check.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { describeProblem, useReport } from '../../core/problem/index.ts';
+import { pictureSendersOptions, senderCheckStrings as s, senderCheckKeys } from '../../mail/sender-check/index.ts';
 
 const itself = (address: string) => address;
 

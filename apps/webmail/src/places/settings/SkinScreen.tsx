@@ -19,9 +19,9 @@ import type { Density } from '@jinshu/ui/theme';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '../../core/api/api.ts';
-import { useReport } from '../../core/problem/useReport.ts';
-import { loginInfoOptions } from '../../core/session/session.queries.ts';
+import { api } from '../../core/api/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { loginInfoOptions } from '../../core/session/index.ts';
 import { skinStrings as s, skinAboutStrings } from './skin.strings.ts';
 
 /** Shows the skins that the organization offers (BAK-101) and marks the one in use; choosing one applies it at once and keeps it (SKN-02, SKN-03). */

@@ -1,7 +1,7 @@
 import { Panel } from '@jinshu/ui/app-shell';
 import { TemplatePane } from '@jinshu/ui/template-pane';
 import { useIntl } from 'react-intl';
-import { useTemplatePage } from '../../mail/template/useTemplatePage.ts';
+import { useTemplatePage } from '../../mail/template/index.ts';
 import { LetterDialogs } from './LetterDialogs.tsx';
 import { signatureStrings as s } from './signature.strings.ts';
 import { useKeptLetters } from './useKeptLetters.ts';

@@ -1,2 +1,1 @@
-export { ForcedPassword } from './password/ForcedPassword.tsx';
-export { ForcedFactor } from './two-factor/ForcedFactor.tsx';
+export { ForcedFactor, ForcedPassword, SettingsPlace } from './parts.ts';

@@ -2,7 +2,7 @@ import type { LockArea, LoginInfo } from '@jinshu/api';
 import type { IconName } from '@jinshu/ui/icon-more';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { lazyPart } from '../../core/language/lazyPart.ts';
+import { lazyPart } from '../../core/language/index.ts';
 import { type groupStrings, labelStrings, pageStrings } from './settings.strings.ts';
 
 /** Id of a page of the settings: its path below `/setting/`. */

@@ -1,6 +1,6 @@
 import { Problem, type ServerRefusalReason, serverRefusals } from '@jinshu/api';
 import type { IntlShape } from 'react-intl';
-import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../core/problem/index.ts';
 import { serverRefusalStrings as s } from './server-refusal.strings.ts';
 
 type Intl = Pick<IntlShape, 'formatMessage' | 'messages'>;

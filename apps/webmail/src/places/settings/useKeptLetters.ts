@@ -11,9 +11,9 @@ import {
 import type { ApiClient } from '@jinshu/api/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { sessionKeys } from '../../core/session/session.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { sessionKeys } from '../../core/cache/index.ts';
+import { useReport } from '../../core/problem/index.ts';
 
 /** A signature or a template as the settings show it. */
 export interface KeptLetter {

@@ -1,6 +1,6 @@
 import type { Endpoint, ListSchema, WireSchema } from '@jinshu/api';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
 
 /** Contract of the servers of well-known providers. */
 type PresetEndpoint<Preset> = Endpoint<ListSchema<Preset>, WireSchema<{ email: string }>, undefined, undefined>;

@@ -2,11 +2,10 @@ import type { ListSchema, SettingsResource, WireSchema } from '@jinshu/api';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../core/cache/applyChange.ts';
-import { type Failing, failing, tellFailure } from '../../core/problem/describeFailure.ts';
-import { sessionKeys } from '../../core/session/session.queries.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { applyChange, sessionKeys } from '../../core/cache/index.ts';
+import { type Failing, failing, tellFailure } from '../../core/problem/index.ts';
+import { toasts } from '../../core/toast/index.ts';
 import { automaticStrings as s } from './automatic.strings.ts';
 
 /** A row of a list of the settings. */

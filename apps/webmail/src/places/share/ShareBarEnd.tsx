@@ -3,7 +3,7 @@ import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon';
 import { Link } from '@jinshu/ui/link';
 import { useIntl } from 'react-intl';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
+import { layoutStrings } from '../../core/page/index.ts';
 import { shareStrings as s } from './share.strings.ts';
 
 /** Language picker and the way to the login. */

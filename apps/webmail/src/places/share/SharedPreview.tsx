@@ -1,7 +1,7 @@
 import { canPreview, type SharedEntry } from '@jinshu/api';
 import { AttachmentPreview } from '@jinshu/ui/attachment-preview';
 import { useState } from 'react';
-import { usePreview } from '../../mail/preview/usePreview.ts';
+import { usePreview } from '../../mail/preview/index.ts';
 
 interface SharedPreviewProps {
   link: string;

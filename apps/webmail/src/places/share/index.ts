@@ -1,1 +1,1 @@
-export { SharePlace } from './SharePlace.tsx';
+export { SharePlace } from './parts.ts';

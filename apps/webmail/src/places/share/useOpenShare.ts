@@ -1,7 +1,7 @@
 import { getFileShare } from '@jinshu/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../core/api/api.ts';
+import { api } from '../../core/api/index.ts';
 
 /** Opens a share with its extraction code, and then its folders. The code stays in memory only. */
 export function useOpenShare(link: string) {

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../core/language/lazyPart.ts';
 import { LockedAway, lockWindow, useLockedElsewhere } from '../../core/lock/index.ts';
-import { watchInput } from '../../core/session/watchInput.ts';
-
-const MessageInfoScreen = lazyPart(async () => (await import('../../places/mailbox/MessageInfoScreen.tsx')).MessageInfoScreen);
-const PrintScreen = lazyPart(async () => (await import('../../mail/print/PrintScreen.tsx')).PrintScreen);
-const SharePlace = lazyPart(async () => (await import('../../places/share/index.ts')).SharePlace);
-const PreviewScreen = lazyPart(async () => (await import('../../mail/preview/PreviewScreen.tsx')).PreviewScreen);
+import { watchInput } from '../../core/session/index.ts';
+import { PreviewScreen } from '../../mail/preview/index.ts';
+import { PrintScreen } from '../../mail/print/index.ts';
+import { MessageInfoScreen } from '../../places/mailbox/index.ts';
+import { SharePlace } from '../../places/share/index.ts';
 
 /**
  * The screens outside the frame, which open in windows of their own: they load apart from it, all by one name. While the screen is locked

@@ -1,7 +1,7 @@
 import { LanguageProvider } from '@jinshu/app/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { type LoadedLanguage, loadLanguage } from '../../core/language/language.ts';
+import { type LoadedLanguage, loadLanguage } from '../../core/language/index.ts';
 import { AppRoutes } from './router.tsx';
 
 export interface AppProps {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
+import { ScreenFailure } from '../../core/problem/index.ts';
 
 /** Limits an error to one screen: shows it, and renders the screen again when the user retries. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

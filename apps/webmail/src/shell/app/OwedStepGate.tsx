@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { api, onStepOwed } from '../../core/api/index.ts';
-import { lazyPart } from '../../core/language/index.ts';
 import { sharedStatusOptions, useStoredSession } from '../../core/session/index.ts';
-
-const ForcedPassword = lazyPart(async () => (await import('../../places/settings/index.ts')).ForcedPassword);
-const ForcedFactor = lazyPart(async () => (await import('../../places/settings/index.ts')).ForcedFactor);
+import { ForcedFactor, ForcedPassword } from '../../places/settings/index.ts';
 
 /**
  * Dialog over every screen while the password must be changed (LGN-21), then while a second factor must be bound (BAK-71). The page below

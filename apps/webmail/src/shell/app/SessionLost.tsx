@@ -3,8 +3,8 @@ import { problemStrings } from '@jinshu/app/problem';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
-import { LoginAgain } from '../../places/login/LoginAgain.tsx';
+import { sessionStore, useStoredSession } from '../../core/session/index.ts';
+import { LoginAgain } from '../../places/login/index.ts';
 
 export interface SessionLostProps {
   problem: Problem;

@@ -1,9 +1,9 @@
 import type { Problem } from '@jinshu/api';
 import { Suspense, useEffect, useState } from 'react';
-import { hasLetters } from '../../core/account/accountSystem.ts';
-import { onSessionLost } from '../../core/api/api.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { sessionStore } from '../../core/session/sessionStore.ts';
+import { hasLetters } from '../../core/account/index.ts';
+import { onSessionLost } from '../../core/api/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { sessionStore } from '../../core/session/index.ts';
 
 const SessionLost = lazyPart(async () => (await import('./SessionLost.tsx')).SessionLost);
 

@@ -1,10 +1,10 @@
 import { createQueryClient } from '@jinshu/app/query';
 import { showStoredSkin, watchSystem } from '@jinshu/app/skin';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadLanguage, storedLanguage } from '../../core/language/language.ts';
-import { PageRouter } from '../../core/page/PageRouter.tsx';
+import { loadLanguage, storedLanguage } from '../../core/language/index.ts';
+import { PageRouter } from '../../core/page/index.ts';
+import { loadLogin } from '../../places/login/index.ts';
 import { App } from './App.tsx';
-import { loadLogin } from './router.tsx';
 
 const queryClient = createQueryClient();
 const place = document.getElementById('root');

@@ -2,8 +2,8 @@ import { languages } from '@jinshu/api';
 import { createQueryClient } from '@jinshu/app/query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { loadLanguage } from '../../core/language/language.ts';
-import { rememberedName } from '../../places/login/rememberedName.ts';
+import { loadLanguage } from '../../core/language/index.ts';
+import { rememberedName } from '../../places/login/index.ts';
 import { App } from '../app/App.tsx';
 
 /** The login as it looks before anything is known of who comes, for `login.html`: one for each language, with and without a kept name. */

@@ -1,38 +1,26 @@
 import { ToastRegion } from '@jinshu/ui/toast';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
-import { toasts } from '../../core/toast/toasts.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { endSession, sessionStore, useStoredSession } from '../../core/session/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { AppPlace } from '../../places/app/index.ts';
+import { LockPlace } from '../../places/lock/index.ts';
+import { loadLogin } from '../../places/login/index.ts';
+import { RecordPlace } from '../../places/record/index.ts';
+import { SettingsPlace } from '../../places/settings/index.ts';
+import { loadLayout, PlaceScreen } from '../layout/index.ts';
+import { loadHome, loadMailbox, ReviewScreen } from '../mail-tab/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SessionGates } from './SessionGates.tsx';
 
-/** Brings the login. */
-export const loadLogin = async () => ({ default: (await import('../../places/login/LoginScreen.tsx')).LoginScreen });
-
 const LoginScreen = lazy(loadLogin);
-const preloadPart = async (name: 'HomePlace' | 'MessageListPane') => (await import('../mail-tab/tabParts.ts'))[name].preload();
-const loadHome = async () => {
-  const [{ HomeScreen }] = await Promise.all([import('../mail-tab/HomeScreen.tsx'), preloadPart('HomePlace')]);
-  return { default: HomeScreen };
-};
 const HomeScreen = lazy(loadHome);
-const loadMailbox = async () => {
-  const [{ MailboxScreen }] = await Promise.all([import('../mail-tab/MailboxScreen.tsx'), preloadPart('MessageListPane')]);
-  return { default: MailboxScreen };
-};
 const MailboxScreen = lazy(loadMailbox);
-const loadLayout = async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout });
 const MainLayout = lazy(loadLayout);
 /** Fetches what is shown after the login. */
 const preload = () => Promise.all([loadLayout(), loadHome()]);
 const AlonePage = lazyPart(async () => (await import('./AlonePage.tsx')).AlonePage);
-const SettingsPlace = lazyPart(async () => (await import('../../places/settings/SettingsPlace.tsx')).SettingsPlace);
-const LockPlace = lazyPart(async () => (await import('../../places/lock/LockPlace.tsx')).LockPlace);
-const ReviewScreen = lazyPart(async () => (await import('../mail-tab/ReviewScreen.tsx')).ReviewScreen);
-const RecordPlace = lazyPart(async () => (await import('../../places/record/RecordPlace.tsx')).RecordPlace);
-const AppPlace = lazyPart(async () => (await import('../../places/app/AppPlace.tsx')).AppPlace);
-const PlaceScreen = lazyPart(async () => (await import('../layout/PlaceScreen.tsx')).PlaceScreen);
 
 /** Forgets and ends a locked session: only its lock screen may show it (RTE-27, RTE-28, D-178). */
 function endLocked(): void {
@@ -41,7 +29,7 @@ function endLocked(): void {
   sessionStore.clear();
   // Another window may have ended it already.
   if (token === '') return;
-  void import('../../core/session/endSession.ts').then(({ endSession }) => endSession(token));
+  void endSession(token);
 }
 
 /** Lets only those in who have a session on this device (RTE-25, RTE-31). */

@@ -1,7 +1,7 @@
 import { BarLink } from '@jinshu/ui/app-shell';
 import { Icon } from '@jinshu/ui/icon-more';
 import { useIntl } from 'react-intl';
-import { layoutStrings as s } from '../../core/page/layout.strings.ts';
+import { layoutStrings as s } from '../../core/page/index.ts';
 import { useBackStage } from './useBackStage.ts';
 
 /** The way of an administrator to the administration (LAY-18). */

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { layoutStrings } from '../../core/page/index.ts';
 
 /** Delay before a lost connection is shown, in milliseconds. Short interruptions aren't reported. */
 const patienceMs = 5000;

@@ -4,13 +4,13 @@ import { Icon } from '@jinshu/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { layoutStrings as s } from '../../core/page/layout.strings.ts';
-import { userInfoOptions } from '../../core/session/session.queries.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { layoutStrings as s } from '../../core/page/index.ts';
+import { userInfoOptions } from '../../core/session/index.ts';
+import { AdvancedSearch } from '../../mail/search/index.ts';
 import { MenuOf } from './MenuOf.tsx';
 
-const AdvancedSearch = lazyPart(async () => (await import('../../mail/search/AdvancedSearch.tsx')).AdvancedSearch);
 const PageMenu = lazyPart(async () => (await import('./layoutMenus.tsx')).PageMenu);
 
 /** Tools that fit in the phone's bar: search with all conditions, and one menu for the rest. */

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-
-const CalendarPlace = lazyPart(async () => (await import('../../places/calendar/CalendarPlace.tsx')).CalendarPlace);
-const ContactsPlace = lazyPart(async () => (await import('../../places/contacts/index.ts')).ContactsPlace);
-const FilesPlace = lazyPart(async () => (await import('../../places/files/index.ts')).FilesPlace);
+import { CalendarPlace } from '../../places/calendar/index.ts';
+import { ContactsPlace } from '../../places/contacts/index.ts';
+import { FilesPlace } from '../../places/files/index.ts';
 
 /** Places by the first part of their address. From here and not from the router, whose every line is part of the first load. */
 const places = { calendar: CalendarPlace, contact: ContactsPlace, file: FilesPlace } as const;

@@ -5,15 +5,13 @@ import { LateMenu, MenuTrigger } from '@jinshu/ui/menu';
 import { SearchField } from '@jinshu/ui/search-field';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { layoutStrings as s } from '../../core/page/layout.strings.ts';
-import { useShortcuts } from '../../core/shortcut/useShortcuts.ts';
-import { useOpenSearch } from '../../mail/search/useOpenSearch.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { layoutStrings as s } from '../../core/page/index.ts';
+import { useShortcuts } from '../../core/shortcut/index.ts';
+import { AdvancedSearch, SuggestSearch, useOpenSearch } from '../../mail/search/index.ts';
 import { type SearchScope, searchScopes } from './searchScopes.ts';
 
 const SearchScopes = lazyPart(async () => (await import('./layoutMenus.tsx')).SearchScopes);
-const SuggestSearch = lazyPart(async () => (await import('../../mail/search/SuggestSearch.tsx')).SuggestSearch);
-const AdvancedSearch = lazyPart(async () => (await import('../../mail/search/AdvancedSearch.tsx')).AdvancedSearch);
 
 /** The full-text box of the top bar (SRC-01 to SRC-03). */
 export function QuickSearch() {

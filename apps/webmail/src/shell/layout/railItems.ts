@@ -1,7 +1,7 @@
 import type { RailItem } from '@jinshu/ui/app-shell';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { layoutStrings as s } from '../../core/page/layout.strings.ts';
+import { layoutStrings as s } from '../../core/page/index.ts';
 
 /** The places by the beginning of their address, in the fixed order of LAY-10. */
 const places = [

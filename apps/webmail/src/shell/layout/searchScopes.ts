@@ -1,4 +1,4 @@
-import { layoutStrings as s } from '../../core/page/layout.strings.ts';
+import { layoutStrings as s } from '../../core/page/index.ts';
 
 /** Labels of the search scopes of the box in the top bar. */
 export const searchScopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;

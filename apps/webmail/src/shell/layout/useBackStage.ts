@@ -1,4 +1,4 @@
-import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../core/account/index.ts';
 
 /** Returns the URL of administration (ADM-02) for administrators in their own mailbox, and otherwise `null` (LAY-18). */
 export function useBackStage(): string | null {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { PageKeys } from '../shortcut/PageKeys.tsx';
+import { useAccount } from '../../core/account/index.ts';
+import { PageKeys } from '../shortcut/index.ts';
 import { preloadParts } from './preloadParts.ts';
 
 /** Work of the page after a list is shown: handles its keys, and preloads what the user is likely to need next. */

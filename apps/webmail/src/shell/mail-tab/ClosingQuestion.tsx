@@ -2,8 +2,8 @@ import type { CloseQuestion } from '@jinshu/mail-machines';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { saveLetters } from '../../mail/draft/saveLetters.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { saveLetters } from '../../mail/draft/index.ts';
 import { mailTabStrings as s } from './mail-tab.strings.ts';
 
 const words = {

@@ -1,10 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { lateParts } from '../../core/page/lateParts.ts';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { lateParts, layoutStrings } from '../../core/page/index.ts';
+import { HomePlace } from '../../places/home/index.ts';
 import { MailboxScreen } from './MailboxScreen.tsx';
-import { HomePlace } from './tabParts.ts';
 
 const AfterList = lazyPart(async () => (await import('./AfterList.tsx')).AfterList);
 

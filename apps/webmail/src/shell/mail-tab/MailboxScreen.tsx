@@ -8,23 +8,22 @@ import { useSelector } from '@xstate/react';
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { lateParts } from '../../core/page/lateParts.ts';
-import { panelId, returnFocus } from '../../core/page/returnFocus.ts';
-import { Sidebar } from '../../core/page/SidebarSlot.tsx';
-import { useFolderName } from '../../mail/folder/useFolderName.ts';
-import { messageStrings } from '../../mail/letter/message.strings.ts';
-import { FolderPane } from '../../places/mailbox/FolderPane.tsx';
+import { useAccount } from '../../core/account/index.ts';
+import { folderListOptions } from '../../core/cache/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { lateParts, panelId, returnFocus, Sidebar } from '../../core/page/index.ts';
+import { useFolderName } from '../../mail/folder/index.ts';
+import { messageStrings } from '../../mail/letter/index.ts';
+import { ReadingTab } from '../../mail/message/index.ts';
+import { AttachedMessageTab } from '../../places/attached-message/index.ts';
+import { ComposeTab } from '../../places/compose/index.ts';
+import { FolderPane, MessageListPane } from '../../places/mailbox/index.ts';
+import { SearchTab } from '../../places/search/index.ts';
 import { keptTabs } from './keptTabs.ts';
-import { ComposeTab, MessageListPane, ReadingTab } from './tabParts.ts';
 
 const AfterList = lazyPart(async () => (await import('./AfterList.tsx')).AfterList);
-const AttachedMessageTab = lazyPart(async () => (await import('../../places/attached-message/AttachedMessageTab.tsx')).AttachedMessageTab);
 const ReviewTab = lazyPart(async () => (await import('./ReviewScreen.tsx')).ReviewTab);
 const TabHistory = lazyPart(async () => (await import('./TabHistory.tsx')).TabHistory);
-const SearchTab = lazyPart(async () => (await import('../../places/search/SearchTab.tsx')).SearchTab);
 const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
 
 /** Returns the product's own text in a tab title: the whole title if none was given, or the prefix before a search term. */

@@ -1,8 +1,8 @@
 import { readMessage } from '@jinshu/api';
 import type { useSearchParams } from 'react-router-dom';
-import type { useAccount } from '../../core/account/AccountProvider.tsx';
-import type { useBeginMail } from '../../mail/draft/useBeginMail.ts';
-import type { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import type { useAccount } from '../../core/account/index.ts';
+import type { useBeginMail } from '../../mail/draft/index.ts';
+import type { useOpenMessage } from '../../mail/message/index.ts';
 
 type Search = ReturnType<typeof useSearchParams>;
 

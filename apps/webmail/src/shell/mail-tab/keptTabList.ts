@@ -1,6 +1,6 @@
 import type { MailTab } from '@jinshu/mail-machines';
-import { keptTabsKey } from '../../core/account/accountSystem.ts';
-import { mailboxKey } from '../../core/session/sessionStore.ts';
+import { keptTabsKey } from '../../core/account/index.ts';
+import { mailboxKey } from '../../core/session/index.ts';
 
 interface Kept {
   /** Mailbox of the tabs: another mailbox starts without tabs. */

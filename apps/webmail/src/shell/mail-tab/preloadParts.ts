@@ -1,11 +1,13 @@
 import { preloadToolbarMenus } from '@jinshu/ui/list-toolbar';
 import { preloadMenu } from '@jinshu/ui/menu';
 import type { IntlShape } from 'react-intl';
-import type { Account } from '../../core/account/AccountProvider.tsx';
-import { allWords } from '../../core/language/language.ts';
-import { preloadListMenus } from '../../places/mailbox/FolderToolbar.tsx';
+import type { Account } from '../../core/account/index.ts';
+import { allWords } from '../../core/language/index.ts';
+import { offerLeftCopies } from '../../mail/draft/index.ts';
+import { loadMailActions, preloadLetter, ReadingTab } from '../../mail/message/index.ts';
+import { ComposeTab } from '../../places/compose/index.ts';
+import { MessageListPane, preloadListMenus } from '../../places/mailbox/index.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import { ComposeTab, MessageListPane, ReadingTab } from './tabParts.ts';
 
 type Given = readonly [Account, IntlShape['formatMessage']];
 
@@ -13,12 +15,12 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   MessageListPane.preload,
   allWords,
   ReadingTab.preload,
-  async (account) => (await import('../../mail/message/ReadingTab.tsx')).preloadLetter(account),
+  preloadLetter,
   preloadMenu,
   preloadToolbarMenus,
   preloadListMenus,
-  () => import('../../mail/message/mailActions.ts'),
-  async (...given) => (await import('../../mail/draft/leftCopies.ts')).offerLeftCopies(...given),
+  loadMailActions,
+  offerLeftCopies,
   // Evaluated and prepared, the editor would be a third of the memory of a page that may never need it. A finger gives no sign before it.
   async () => (matchMedia('(hover: none)').matches ? ComposeTab.preload() : fetchFiles('part:compose')),
   async () => addEventListener('keydown', () => void ComposeTab.preload().catch(() => undefined), { once: true }),

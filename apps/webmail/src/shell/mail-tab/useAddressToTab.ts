@@ -4,10 +4,11 @@ import { base } from '@jinshu/ui/theme';
 import { type RefObject, useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { type Account, useAccount } from '../../core/account/AccountProvider.tsx';
-import { usePageStep } from '../../core/page/PageRouter.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import { type Account, useAccount } from '../../core/account/index.ts';
+import { usePageStep } from '../../core/page/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { continueLeft } from '../../mail/draft/index.ts';
+import { useOpenMessage } from '../../mail/message/index.ts';
 import { keptTabList } from './keptTabList.ts';
 import { mailAt, tabIdAt, withTab } from './tabAddress.ts';
 import type { Course } from './useTabToAddress.ts';
@@ -86,7 +87,7 @@ function leave(account: Account['account'], wanted: string): void {
 /** Reopens messages that were being written, as far as this browser has stored them. Returns a function that activates the wanted tab. */
 async function continueWritten(account: Account, formatMessage: Format, tabs: readonly MailTab[], wanted: string): Promise<() => void> {
   const drafts = tabs.map(({ draftId }) => draftId);
-  await (await import('../../mail/draft/beginMail.ts')).continueLeft(account, formatMessage, drafts);
+  await continueLeft(account, formatMessage, drafts);
   const isThere = wanted === listTabId || account.account.getSnapshot().context.tabs.some(({ id }) => id === wanted);
   return () => account.account.send({ type: 'activate', id: isThere ? wanted : listTabId });
 }

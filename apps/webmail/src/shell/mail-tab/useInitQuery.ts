@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useReport } from '../../core/problem/useReport.ts';
-import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
-import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useReport } from '../../core/problem/index.ts';
+import { useBeginMail } from '../../mail/draft/index.ts';
+import { useOpenMessage } from '../../mail/message/index.ts';
 import { followAddress } from './followAddress.ts';
 
 /** `init=composeMail`, `openMail`, `openSentMail`: acted on once, then taken off the address (RTE-32 to RTE-36). */

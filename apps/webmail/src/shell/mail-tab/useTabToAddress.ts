@@ -2,8 +2,8 @@ import { listTabId } from '@jinshu/mail-machines';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { usePageStep } from '../../core/page/PageRouter.tsx';
+import { useAccount } from '../../core/account/index.ts';
+import { usePageStep } from '../../core/page/index.ts';
 import { keepTabs } from './keptTabList.ts';
 import { tabIdAt, withTab } from './tabAddress.ts';
 

@@ -1,21 +1,17 @@
 import { listTabId } from '@jinshu/mail-machines';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../core/account/AccountProvider.tsx';
-import { useGoTo } from '../../core/account/useGoTo.ts';
-import { lazyPart } from '../../core/language/lazyPart.ts';
-import { lateParts } from '../../core/page/lateParts.ts';
-import { layoutStrings } from '../../core/page/layout.strings.ts';
-import { dueEvents } from '../../core/push/dueEvents.ts';
-import { showInTitle } from '../../core/push/showInTitle.ts';
-import { useShortcuts } from '../../core/shortcut/useShortcuts.ts';
-import { toasts } from '../../core/toast/toasts.ts';
-import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
-import { useLeaveLocked } from '../../places/lock/useLeaveLocked.ts';
+import { useAccount, useGoTo } from '../../core/account/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
+import { lateParts, layoutStrings } from '../../core/page/index.ts';
+import { dueEvents, showInTitle } from '../../core/push/index.ts';
+import { useShortcuts } from '../../core/shortcut/index.ts';
+import { toasts } from '../../core/toast/index.ts';
+import { useBeginMail } from '../../mail/draft/index.ts';
+import { EventReminder } from '../../places/calendar/index.ts';
+import { ScreenLock, useLeaveLocked } from '../../places/lock/index.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
 
-const EventReminder = lazyPart(async () => (await import('../../places/calendar/EventReminder.tsx')).EventReminder);
-const ScreenLock = lazyPart(async () => (await import('../../places/lock/ScreenLock.tsx')).ScreenLock);
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
 /** The keys that every screen has, and the sheet that lists them all. It comes on every screen, and so looks after the locks as well. */

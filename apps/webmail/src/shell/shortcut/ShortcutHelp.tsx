@@ -3,7 +3,7 @@ import { ShortcutOverview } from '@jinshu/ui/shortcut';
 import { Switch } from '@jinshu/ui/switch';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { shortcutPreference } from '../../core/shortcut/shortcutPreference.ts';
+import { shortcutPreference } from '../../core/shortcut/index.ts';
 import { shortcutStrings as s } from './shortcut.strings.ts';
 import { shortcutMap } from './shortcutMap.ts';
 

@@ -3,10 +3,9 @@ import { Panel } from '@jinshu/ui/app-shell';
 import { CancelAccountPage } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { ScreenFailure } from '../../../core/problem/ScreenFailure.tsx';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
+import { describeProblem, ScreenFailure } from '../../../core/problem/index.ts';
 
 const queryKey = [...sessionKeys.all, 'cancellation'];
 

@@ -4,9 +4,9 @@ import { FeedbackPage } from '@jinshu/ui/settings-form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
 import { automaticStrings as s } from '../automatic.strings.ts';
 
 /** Feedback to the administrators (SET-90). What was written stays until it was sent. */

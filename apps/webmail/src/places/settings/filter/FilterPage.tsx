@@ -1,4 +1,4 @@
-import { ScreenFailure } from '../../../core/problem/ScreenFailure.tsx';
+import { ScreenFailure } from '../../../core/problem/index.ts';
 import { FilterScreen } from './FilterScreen.tsx';
 import { useFilterRules } from './useFilterRules.ts';
 

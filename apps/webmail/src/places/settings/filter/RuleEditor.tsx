@@ -2,7 +2,7 @@ import { isAddress, Problem, ruleLimits } from '@jinshu/api';
 import { Checkbox } from '@jinshu/ui/checkbox';
 import { conditionProblems, type FilterRuleDraft, FilterRuleForm } from '@jinshu/ui/rule-form';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
 import { filterStrings as s } from './filter.strings.ts';
 import { TriedMessages } from './TriedMessages.tsx';
 import type { RuleEditor as Editor, OpenRule } from './useRuleEditor.ts';

@@ -1,7 +1,7 @@
 import { RulePreview } from '@jinshu/ui/filter-rules';
 import { useIntl } from 'react-intl';
-import { useClock } from '../../../core/account/useClock.ts';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
+import { useClock } from '../../../core/account/index.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
 import { type Trial, useTriedRule } from './useTriedRule.ts';
 
 /** Shows the existing messages that conditions match, while they are being counted and after. */

@@ -1,10 +1,10 @@
 import { applyFilter, type Filter, undoFilter } from '@jinshu/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../../core/cache/applyChange.ts';
-import { tellFailure } from '../../../core/problem/describeFailure.ts';
-import { type BegunJob, followJob } from '../../../mail/message/followJob.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { applyChange } from '../../../core/cache/index.ts';
+import { tellFailure } from '../../../core/problem/index.ts';
+import { type BegunJob, followJob } from '../../../mail/message/index.ts';
 import { filterStrings as s } from './filter.strings.ts';
 
 /** State of a rule that is applied to a folder. */

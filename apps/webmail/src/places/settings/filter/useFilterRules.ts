@@ -1,9 +1,9 @@
 import { type Filter, filterResource, sortFilters } from '@jinshu/api';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { failing, tellFailure } from '../../../core/problem/describeFailure.ts';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
+import { failing, tellFailure } from '../../../core/problem/index.ts';
 import { useSettingsRows } from '../useSettingsRows.ts';
 
 /** Filter rules in order of priority, with their actions. */

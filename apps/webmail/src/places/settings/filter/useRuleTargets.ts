@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../../core/cache/folder.queries.ts';
-import { tagListOptions } from '../../../core/cache/tag.queries.ts';
-import { useFolderName } from '../../../mail/folder/useFolderName.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { folderListOptions, tagListOptions } from '../../../core/cache/index.ts';
+import { useFolderName } from '../../../mail/folder/index.ts';
 import type { RuleNames } from './describeRule.ts';
 
 /** Folders and tags that rules can use, with their names. */

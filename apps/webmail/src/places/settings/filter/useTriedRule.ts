@@ -1,8 +1,8 @@
 import { maximumListed, maximumTried, type RuleCondition, type RuleMatch, type TriedMessage, tryFilter } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { CancelledError, useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
 
 /** Conditions to try, and where. */
 export interface Trial {

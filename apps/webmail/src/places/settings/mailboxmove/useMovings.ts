@@ -2,11 +2,11 @@ import { type Moving, type MovingForm, movingResource, receiveMoving } from '@ji
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { folderListOptions } from '../../../core/cache/folder.queries.ts';
-import { useReport } from '../../../core/problem/useReport.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
-import { useFolderName } from '../../../mail/folder/useFolderName.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { folderListOptions } from '../../../core/cache/index.ts';
+import { useReport } from '../../../core/problem/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
+import { useFolderName } from '../../../mail/folder/index.ts';
 import { useSettingsRows } from '../useSettingsRows.ts';
 import { movingStrings as s } from './moving.strings.ts';
 import { movingItemOf } from './movingItem.ts';

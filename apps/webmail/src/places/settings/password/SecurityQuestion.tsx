@@ -5,8 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
 import { describeProblem } from '../../../core/problem/index.ts';
-import { sessionKeys } from '../../../core/session/index.ts';
 import { toasts } from '../../../core/toast/index.ts';
 import { passwordStrings as s } from './password.strings.ts';
 

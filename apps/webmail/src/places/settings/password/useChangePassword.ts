@@ -14,8 +14,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { api } from '../../../core/api/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
 import { describeProblem } from '../../../core/problem/index.ts';
-import { sessionKeys, sessionStore } from '../../../core/session/index.ts';
+import { sessionStore } from '../../../core/session/index.ts';
 import { toasts } from '../../../core/toast/index.ts';
 import { faultStrings, ruleStrings, passwordStrings as s } from './password.strings.ts';
 

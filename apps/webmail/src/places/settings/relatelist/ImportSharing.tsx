@@ -3,10 +3,9 @@ import { downloadFile } from '@jinshu/app/page';
 import { ShareImportDialog } from '@jinshu/ui/mailbox-sharing';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { useReport } from '../../../core/problem/useReport.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { describeProblem, useReport } from '../../../core/problem/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
 import { sharingStrings as s } from './sharing.strings.ts';
 
 interface ImportSharingProps {

@@ -3,11 +3,10 @@ import { ShareMailboxDialog } from '@jinshu/ui/mailbox-sharing';
 import { type Recipient, RecipientField, type RecipientFieldHandle } from '@jinshu/ui/recipient-field';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { speaksForItself } from '../../../core/problem/useReport.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
-import { useSuggestions } from '../../../mail/recipient/useSuggestions.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { describeProblem, speaksForItself } from '../../../core/problem/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
+import { useSuggestions } from '../../../mail/recipient/index.ts';
 import { sharingStrings as s } from './sharing.strings.ts';
 
 interface ShareWithColleaguesProps {

@@ -3,7 +3,7 @@ import { Banner } from '@jinshu/ui/banner';
 import { MailboxSharingPage } from '@jinshu/ui/mailbox-sharing';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSwitchMailbox } from '../../../core/shared-mailbox/useSwitchMailbox.ts';
+import { useSwitchMailbox } from '../../../core/shared-mailbox/index.ts';
 import { pageStrings } from '../settings.strings.ts';
 import { ImportSharing } from './ImportSharing.tsx';
 import { ShareWithColleagues } from './ShareWithColleagues.tsx';

@@ -2,11 +2,10 @@ import { createShare, deleteShare, listSharedToMe, listShares, type Share, type 
 import type { SharePerson } from '@jinshu/ui/mailbox-sharing';
 import { useQuery } from '@tanstack/react-query';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../../core/cache/applyChange.ts';
-import { useReport } from '../../../core/problem/useReport.ts';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
-import { toasts } from '../../../core/toast/toasts.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { applyChange, sessionKeys } from '../../../core/cache/index.ts';
+import { useReport } from '../../../core/problem/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
 import { timeText } from '../timeText.ts';
 import { sharingStrings as s } from './sharing.strings.ts';
 

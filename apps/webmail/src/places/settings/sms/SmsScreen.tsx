@@ -4,9 +4,10 @@ import { Panel } from '@jinshu/ui/app-shell';
 import { SmsPage, type SmsSettings } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { parametersOptions, sessionKeys } from '../../../core/session/session.queries.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
+import { parametersOptions } from '../../../core/session/index.ts';
 import { automaticStrings as s } from '../automatic.strings.ts';
 import { useSettingsRows } from '../useSettingsRows.ts';
 

@@ -6,15 +6,11 @@ import { SettingsRow, SettingsSection } from '@jinshu/ui/settings-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../../core/cache/applyChange.ts';
-import { LockCheck } from '../../../core/lock/LockCheck.tsx';
-import { lockStatusOptions } from '../../../core/lock/lock.queries.ts';
-import { lockStrings as s } from '../../../core/lock/lock.strings.ts';
-import { sealLockPassword } from '../../../core/lock/sealLockPassword.ts';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
-import { ScreenFailure } from '../../../core/problem/ScreenFailure.tsx';
-import { toasts } from '../../../core/toast/toasts.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { applyChange } from '../../../core/cache/index.ts';
+import { LockCheck, lockStatusOptions, lockStrings as s, sealLockPassword } from '../../../core/lock/index.ts';
+import { describeProblem, ScreenFailure } from '../../../core/problem/index.ts';
+import { toasts } from '../../../core/toast/index.ts';
 
 type Task = { kind: 'set' | 'change' } | { kind: 'remove' | 'unlock'; area: LockArea };
 

@@ -1,9 +1,6 @@
 import type { FolderSize, Tag } from '@jinshu/api';
-import { DeleteFolder } from '../../../mail/folder/DeleteFolder.tsx';
-import { EmptyFolder } from '../../../mail/folder/EmptyFolder.tsx';
-import { FolderName } from '../../../mail/folder/FolderName.tsx';
-import { DeleteTag } from '../../../mail/tag/DeleteTag.tsx';
-import { EditTag } from '../../../mail/tag/EditTag.tsx';
+import { DeleteFolder, EmptyFolder, FolderName } from '../../../mail/folder/index.ts';
+import { DeleteTag, EditTag } from '../../../mail/tag/index.ts';
 
 /** Task of a dialog of the page. */
 export type TagPageTask =

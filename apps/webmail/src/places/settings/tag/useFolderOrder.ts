@@ -1,10 +1,10 @@
 import { orderFolders } from '@jinshu/api';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { applyChange } from '../../../core/cache/applyChange.ts';
-import { failing, tellFailure } from '../../../core/problem/describeFailure.ts';
-import { folderSizesOptions } from '../../../mail/folder/sizes.queries.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { applyChange } from '../../../core/cache/index.ts';
+import { failing, tellFailure } from '../../../core/problem/index.ts';
+import { folderSizesOptions } from '../../../mail/folder/index.ts';
 
 /** Puts the user's folders in order, by their raw names. The rows move before the server responds. */
 export function useFolderOrder(): (rawNames: readonly string[]) => void {

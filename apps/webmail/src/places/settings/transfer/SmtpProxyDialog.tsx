@@ -5,7 +5,7 @@ import { useStrings } from '@jinshu/ui/provider';
 import { type ServerAccount, ServerAccountForm } from '@jinshu/ui/server-account-form';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
+import { useAccount } from '../../../core/account/index.ts';
 import { describeServerProblem } from '../serverRefusal.ts';
 import { useServerPresets } from '../useServerPresets.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';

@@ -3,7 +3,7 @@ import { Button } from '@jinshu/ui/button';
 import { useStrings } from '@jinshu/ui/provider';
 import { DeviceSection, RecoveryCodesSection } from '@jinshu/ui/two-factor';
 import { useIntl } from 'react-intl';
-import { useClock } from '../../../core/account/useClock.ts';
+import { useClock } from '../../../core/account/index.ts';
 import { twoFactorStrings as s } from './two-factor.strings.ts';
 
 interface BrowsersProps {

@@ -5,8 +5,7 @@ import { PasskeyDialog, type PasskeyDialogProps, PasskeySection } from '@jinshu/
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/index.ts';
-import { useClock } from '../../../core/account/useClock.ts';
+import { useAccount, useClock } from '../../../core/account/index.ts';
 import { describeProblem } from '../../../core/problem/index.ts';
 import { twoFactorStrings as s } from './two-factor.strings.ts';
 

@@ -15,7 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { api } from '../../../core/api/index.ts';
-import { describeProblem } from '../../../core/problem/describeProblem.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
 import { automaticStrings } from '../automatic.strings.ts';
 import { takeClientCode } from './takeClientCode.ts';
 import { twoFactorStrings as s } from './two-factor.strings.ts';

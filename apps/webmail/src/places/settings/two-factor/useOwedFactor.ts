@@ -2,8 +2,8 @@ import { getTwoFactor } from '@jinshu/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { runningAccount } from '../../../core/account/index.ts';
 import { api } from '../../../core/api/index.ts';
-import { applyChange } from '../../../core/cache/index.ts';
-import { sessionKeys, sharedStatusOptions } from '../../../core/session/index.ts';
+import { applyChange, sessionKeys } from '../../../core/cache/index.ts';
+import { sharedStatusOptions } from '../../../core/session/index.ts';
 import { useLogOut } from '../../../mail/draft/index.ts';
 
 /** Factors that can be bound, and both ways out of the dialog that asks for one. */

@@ -1,7 +1,7 @@
 import { getTwoFactor, listSessions } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '../../../core/account/AccountProvider.tsx';
-import { sessionKeys } from '../../../core/session/session.queries.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
 
 const queryKey = [...sessionKeys.all, 'twofactor'];
 

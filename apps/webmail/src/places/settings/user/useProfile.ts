@@ -12,7 +12,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../../core/account/index.ts';
-import { sessionKeys } from '../../../core/session/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
 import { toasts } from '../../../core/toast/index.ts';
 import { profileStrings as s } from './profile.strings.ts';
 

@@ -10,7 +10,7 @@ import {
 import { sealSecret } from '@jinshu/api/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../../core/account/index.ts';
-import { sessionKeys } from '../../../core/session/index.ts';
+import { sessionKeys } from '../../../core/cache/index.ts';
 
 const queryKey = [...sessionKeys.all, 'social'];
 

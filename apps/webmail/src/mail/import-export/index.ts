@@ -1,0 +1,1 @@
+export { ImportMail } from './parts.ts';

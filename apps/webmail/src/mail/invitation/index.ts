@@ -1,0 +1,3 @@
+export { eventTime } from './eventTime.ts';
+export { invitationStrings } from './invitation.strings.ts';
+export { useInvitation } from './useInvitation.ts';

@@ -1,0 +1,2 @@
+export { letterColoursOptions } from './letterColours.queries.ts';
+export { useLetterColours } from './useLetterColours.ts';

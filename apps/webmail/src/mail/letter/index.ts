@@ -1,0 +1,2 @@
+export { messageStrings } from './message.strings.ts';
+export { forgetPlace, type Pictures, placeOf, type ReadingPlace } from './readingPlaces.ts';

@@ -1,0 +1,2 @@
+export { PrintScreen } from './parts.ts';
+export { printMail } from './printMail.ts';

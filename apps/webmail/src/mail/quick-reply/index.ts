@@ -1,0 +1,1 @@
+export { QuickReplyBox } from './parts.ts';

@@ -1,0 +1,2 @@
+export { RecallFlow } from './parts.ts';
+export { fateReasonOf, recallReasonOf, shownStateOf } from './shownDelivery.ts';

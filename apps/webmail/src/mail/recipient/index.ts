@@ -1,0 +1,3 @@
+export { EditRecipient } from './parts.ts';
+export { useSuggestions } from './useSuggestions.ts';
+export { useWarnings } from './useWarnings.ts';

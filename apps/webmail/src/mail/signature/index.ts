@@ -1,0 +1,3 @@
+export { SignatureChoice, type SignatureChoiceHandle } from './SignatureChoice.tsx';
+export { signatureListOptions } from './signature.queries.ts';
+export { withSignature } from './withSignature.ts';

@@ -1,0 +1,1 @@
+export { recentStationery, rememberStationery, stationeryIn } from './recentStationery.ts';

@@ -1,0 +1,2 @@
+export { DeleteTag } from './DeleteTag.tsx';
+export { EditTag } from './EditTag.tsx';

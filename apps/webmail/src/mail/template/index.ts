@@ -1,0 +1,1 @@
+export { useTemplatePage } from './useTemplatePage.ts';

@@ -1,0 +1,1 @@
+export { AppPlace } from './parts.ts';

@@ -1,0 +1,1 @@
+export { AttachedMessageTab } from './parts.ts';

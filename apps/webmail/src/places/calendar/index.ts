@@ -1,0 +1,1 @@
+export { CalendarPlace, EventReminder } from './parts.ts';

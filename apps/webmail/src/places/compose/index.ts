@@ -1,0 +1,1 @@
+export { ComposeTab } from './parts.ts';

@@ -1,0 +1,1 @@
+export { HomePlace } from './parts.ts';

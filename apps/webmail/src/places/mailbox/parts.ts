@@ -1,0 +1,5 @@
+import { lazyFirstPart, lazyPart } from '../../core/language/index.ts';
+
+// Parts that load when they are first shown.
+export const MessageInfoScreen = lazyPart(async () => (await import('./MessageInfoScreen.tsx')).MessageInfoScreen);
+export const MessageListPane = lazyFirstPart(async () => (await import('./MessageListPane.tsx')).MessageListPane);

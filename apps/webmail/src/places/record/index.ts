@@ -1,0 +1,1 @@
+export { RecordPlace } from './parts.ts';

@@ -1,0 +1,2 @@
+export { ReviewListPane } from './ReviewListPane.tsx';
+export { ReviewTab } from './ReviewTab.tsx';

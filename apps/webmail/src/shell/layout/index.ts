@@ -1,0 +1,1 @@
+export { loadLayout, PlaceScreen } from './parts.ts';

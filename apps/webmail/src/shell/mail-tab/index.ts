@@ -1,0 +1,1 @@
+export { loadHome, loadMailbox, ReviewScreen } from './parts.ts';
