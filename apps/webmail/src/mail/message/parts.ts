@@ -7,5 +7,3 @@ export const ReadingTab = lazyPart(async () => (await import('./ReadingTab.tsx')
 
 /** Fetches what the reading tab shows around a message. */
 export const preloadLetter = async (account: Account) => (await import('./ReadingTab.tsx')).preloadLetter(account);
-/** Fetches what is done to messages. */
-export const loadMailActions = () => import('./mailActions.ts');
