@@ -1,5 +1,6 @@
 import { type LoginRecordQuery, type MailRecordQuery, type RecordSize, type RecordSpan, recordSizeLimits } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
+import { mailWords, recordTerms, wordHits } from '../../mail/mail-record/index.ts';
 import { type Db, hasText } from '../../platform/db/index.ts';
 
 /** A page of a list, with the number of rows on all pages. */
@@ -20,14 +21,23 @@ const intervals: Readonly<Record<RecordSpan, string>> = {
 
 const since = (span: RecordSpan, now: Date) => sql`${now}::timestamptz - ${intervals[span]}::interval`;
 
+/** Reads a page by the index alone, and only then its rows. `rows` are the rows `r` that `at` and `id` of the page have. */
 async function readPage<T>(
   db: Db,
-  { columns, from, page, pageSize }: { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; page: number; pageSize: number },
+  {
+    columns,
+    from,
+    rows,
+    page,
+    pageSize,
+  }: { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; rows: RawBuilder<unknown>; page: number; pageSize: number },
 ): Promise<RecordPage<T>> {
   const counted = await sql<{ count: number }>`SELECT count(*) AS count FROM ${from}`.execute(db);
-  const { rows } = await sql<T>`
-    SELECT ${columns} FROM ${from} ORDER BY at DESC, id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`.execute(db);
-  return { count: counted.rows[0]?.count ?? 0, rows };
+  const found = await sql<T>`
+    SELECT ${columns} FROM (
+      SELECT r.at, r.id FROM ${from} ORDER BY r.at DESC, r.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
+    ) page JOIN ${rows} AND r.at = page.at AND r.id = page.id ORDER BY r.at DESC, r.id DESC`.execute(db);
+  return { count: counted.rows[0]?.count ?? 0, rows: found.rows };
 }
 
 /** A login as it is stored. */
@@ -45,8 +55,9 @@ export const selectLogins = (
   { span, page, pageSize, now }: LoginRecordQuery & { now: Date },
 ): Promise<RecordPage<StoredLogin>> =>
   readPage(db, {
-    columns: sql`id, at, ip, is_success AS "isSuccess"`,
-    from: sql`login_log WHERE account_id = ${accountId} AND at > ${since(span, now)}`,
+    columns: sql`r.id, r.at, r.ip, r.is_success AS "isSuccess"`,
+    from: sql`login_log r WHERE r.account_id = ${accountId} AND r.at > ${since(span, now)}`,
+    rows: sql`login_log r ON r.account_id = ${accountId}`,
     page,
     pageSize,
   });
@@ -81,6 +92,17 @@ const deliveries = (condition: RawBuilder<unknown>) => sql`
 const waiting = sql`d.status IN ('queued', 'in-review')`;
 const failed = sql`d.status = 'failed'`;
 
+/** Records of mail that match: by the index of words if the keyword has any. */
+function matchingMails(mailboxId: number, kind: string, keyword: string, further: RawBuilder<unknown>): RawBuilder<unknown> {
+  const own = sql`r.mailbox_id = ${mailboxId} AND r.kind = ${kind}`;
+  const conditions = sql`${own} ${further} ${matching(keyword)}`;
+  const terms = recordTerms(keyword);
+  if (terms === null) return sql`mail_record r WHERE ${conditions}`;
+  const edge = (order: RawBuilder<unknown>) => sql`(SELECT r.at FROM mail_record r WHERE ${own} ORDER BY r.at ${order} LIMIT 1)`;
+  const hits = wordHits({ ...mailWords(kind), conditions, edge }, `'@=${mailboxId}' & ${terms}`);
+  return sql`(${hits}) r`;
+}
+
 /** Selects a page of the records of mail of a mailbox, newest first. */
 export const selectMailRecords = (
   db: Db,
@@ -88,11 +110,11 @@ export const selectMailRecords = (
   { span, size, keyword = '', page, pageSize, now }: MailRecordQuery & { now: Date },
 ): Promise<RecordPage<StoredMailRecord>> =>
   readPage(db, {
-    columns: sql`id, at, person, subject, size, folder, is_gone AS "isGone",
+    columns: sql`r.id, r.at, r.person, r.subject, r.size, r.folder, r.is_gone AS "isGone",
       EXISTS (SELECT ${deliveries(failed)}) AS "hasFailed", EXISTS (SELECT ${deliveries(waiting)}) AS "isWaiting",
       coalesce((SELECT d.status_info ${deliveries(failed)} ORDER BY d.recipient LIMIT 1), '') AS info`,
-    from: sql`mail_record r WHERE mailbox_id = ${mailboxId} AND kind = ${kind} AND at > ${since(span, now)}
-      ${size ? sizes[size] : sql``} ${matching(keyword.trim())}`,
+    from: matchingMails(mailboxId, kind, keyword.trim(), sql`AND r.at > ${since(span, now)} ${size ? sizes[size] : sql``}`),
+    rows: sql`mail_record r ON r.mailbox_id = ${mailboxId} AND r.kind = ${kind}`,
     page,
     pageSize,
   });

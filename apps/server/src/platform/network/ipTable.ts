@@ -1,7 +1,11 @@
 import net from 'node:net';
 
 /** Returns the provider or place of an IP address; empty if it isn't known. */
-export type PlaceOf = (ip: string) => string;
+export interface PlaceOf {
+  (ip: string): string;
+  /** Whether the name of a place has a text, which is in lower case. */
+  knows(text: string): boolean;
+}
 
 interface Range {
   first: bigint;
@@ -44,9 +48,8 @@ function readTable(text: string): Range[] {
 
 /** Opens an IP address table that an operator has put on the server (D-173). No outside service is asked. Without a table nothing is known. */
 export function openIpTable(text: string | null): PlaceOf {
-  if (text === null) return () => '';
-  const ranges = readTable(text);
-  return (ip) => {
+  const ranges = readTable(text ?? '');
+  const placeOf = (ip: string) => {
     const wanted = toNumber(ip);
     if (wanted === undefined) return '';
     let [low, high] = [0, ranges.length];
@@ -58,4 +61,5 @@ export function openIpTable(text: string | null): PlaceOf {
     const found = ranges[low - 1];
     return found && wanted <= found.last ? found.place : '';
   };
+  return Object.assign(placeOf, { knows: (wanted: string) => ranges.some(({ place }) => place.toLowerCase().includes(wanted)) });
 }

@@ -1,5 +1,6 @@
 import { mostCountedRecords, type OperationReach, type PeopleRecord, type PeopleRecordKind } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
+import { mailWords, recordTerms, type WordSource, wordHits } from '../../../mail/mail-record/index.ts';
 import { type Db, hasText } from '../../../platform/db/index.ts';
 import { within } from '../department/department.repository.ts';
 
@@ -20,21 +21,37 @@ export interface StoredPeopleRecord extends Omit<PeopleRecord, 'at' | 'place'> {
 type MailKind = Exclude<PeopleRecordKind, 'login'>;
 type Sql = RawBuilder<unknown>;
 
-/** Whether a column has the keyword. */
+/** Condition that a column has the keyword. */
 const has = (column: string, keyword: string) => hasText(sql.ref(column), keyword.trim());
 
-/** Conditions of both kinds of records. Names are looked up once for all rows, so that a page is read from the index by time. */
+/** Conditions of both kinds of records. */
 const common = ({ from, to }: PeopleRecordFilters): Sql =>
   sql`${from ? sql`AND r.at >= ${from}` : sql``} ${to ? sql`AND r.at <= ${to}` : sql``}`;
 
-function loginsOf(reach: OperationReach, filters: PeopleRecordFilters, ips: readonly string[]): Sql {
+/** Newest records with all conditions, up to a number. */
+const newest = (found: Sql, most: number): Sql => sql`SELECT r.id, r.at FROM ${found} ORDER BY r.at DESC, r.id DESC LIMIT ${most}`;
+
+/** Condition that an IP address begins with the keyword. */
+const beginsIp = (keyword: string) => (/^[0-9a-f.:]+$/i.test(keyword) ? sql`r.ip LIKE ${`${keyword.toLowerCase()}%`}` : sql`false`);
+
+/** Returns the ids of rows. */
+async function idsOf(db: Db, found: Sql): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`SELECT id FROM ${found}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function loginHits(db: Db, reach: OperationReach, filters: PeopleRecordFilters, most: number, ips: readonly string[]): Promise<Sql> {
   const { keyword = '', outcome, messageId } = filters;
-  const isFound = sql`r.account_id IN (SELECT id FROM account WHERE ${has('name', keyword)} OR ${has('login', keyword)})
-    OR ${has('r.ip', keyword)} OR r.ip = ANY(${[...ips]}::text[])`;
-  return sql`login_log r WHERE ${messageId === undefined && outcome !== 'waiting'} ${common(filters)}
-    ${outcome ? sql`AND r.is_success = ${outcome === 'success'}` : sql``}
-    ${reach === 'all' ? sql`` : sql`AND r.account_id IN (SELECT id FROM account WHERE ${within(reach, 'department_id')})`}
-    ${keyword.trim() === '' ? sql`` : sql`AND (${isFound})`}`;
+  const sought = keyword.trim();
+  const people = sought === '' ? [] : await idsOf(db, sql`account WHERE ${has('name', sought)} OR ${has('login', sought)}`);
+  const isFound = sql`r.account_id = ANY(${people}::bigint[]) OR ${beginsIp(sought)} OR r.ip = ANY(${[...ips]}::text[])`;
+  return newest(
+    sql`login_log r WHERE ${messageId === undefined && outcome !== 'waiting'} ${common(filters)}
+      ${outcome ? sql`AND ${outcome === 'success' ? sql`r.is_success` : sql`NOT r.is_success`}` : sql``}
+      ${reach === 'all' ? sql`` : sql`AND r.account_id IN (SELECT id FROM account WHERE ${within(reach, 'department_id')})`}
+      ${sought === '' ? sql`` : sql`AND (${isFound})`}`,
+    most,
+  );
 }
 
 /** Sent messages with a delivery in these states, as long as their deliveries are there. */
@@ -50,14 +67,42 @@ function withOutcome(kind: MailKind, outcome: PeopleRecord['outcome']): Sql {
   return sql`AND ${outcome === 'failure' ? is(failed) : sql`NOT ${is(failed)}`} AND NOT ${is(waiting)}`;
 }
 
-function mailsOf(reach: OperationReach, kind: MailKind, filters: PeopleRecordFilters): Sql {
-  const { keyword = '', outcome, messageId } = filters;
-  const isFound = sql`r.mailbox_id IN (SELECT id FROM mailbox WHERE ${has('name', keyword)} OR ${has('address', keyword)})
-    OR ${has('r.person', keyword)} OR ${has('r.subject', keyword)} OR ${has('r.message_id', keyword)}`;
-  return sql`mail_record r WHERE r.kind = ${kind} ${common(filters)} ${outcome ? withOutcome(kind, outcome) : sql``}
-    ${messageId === undefined ? sql`` : sql`AND r.message_id = ${messageId} AND r.message_id <> ''`}
-    ${reach === 'all' ? sql`` : sql`AND r.mailbox_id IN (SELECT mailbox_id FROM account WHERE ${within(reach, 'department_id')})`}
-    ${keyword.trim() === '' ? sql`` : sql`AND (${isFound})`}`;
+/** Number of mailboxes up to which their records are sought by the index of words. */
+const mostOwners = 50;
+
+async function mailHits(db: Db, reach: OperationReach, kind: MailKind, filters: PeopleRecordFilters, most: number): Promise<Sql> {
+  const { outcome, from, to } = filters;
+  const keyword = filters.keyword?.trim() ?? '';
+  const isNamed = keyword !== '' && (await isMessageId(db, keyword));
+  const messageIds = [...(isNamed ? [keyword, `<${keyword}>`] : []), ...(filters.messageId === undefined ? [] : [filters.messageId])];
+  const conditions = sql`r.kind = ${kind} ${common(filters)} ${outcome ? withOutcome(kind, outcome) : sql``}
+    ${messageIds.length === 0 ? sql`` : sql`AND r.message_id = ANY(${messageIds}) AND r.message_id <> ''`}
+    ${reach === 'all' ? sql`` : sql`AND r.mailbox_id IN (SELECT mailbox_id FROM account WHERE ${within(reach, 'department_id')})`}`;
+  if (keyword === '' || isNamed) return newest(sql`mail_record r WHERE ${conditions}`, most);
+  const owners = await idsOf(db, sql`mailbox WHERE ${has('name', keyword)} OR ${has('address', keyword)}`);
+  const isFound = sql`(r.mailbox_id = ANY(${owners}::bigint[]) OR ${has('r.person', keyword)} OR ${has('r.subject', keyword)})`;
+  const terms = recordTerms(keyword);
+  if (terms === null || owners.length > mostOwners) return newest(sql`mail_record r WHERE ${conditions} AND ${isFound}`, most);
+  const source: WordSource = {
+    ...mailWords(kind),
+    conditions: sql`${conditions} AND ${isFound}`,
+    edge: (order) => sql`(SELECT at FROM mail_record WHERE kind = ${kind} ORDER BY at ${order} LIMIT 1)`,
+    from,
+    to,
+  };
+  return wordHits(source, [`(${terms})`, ...owners.map((id) => `'@=${id}'`)].join(' | '), most);
+}
+
+/** Whether a text is the id of a message, with or without its brackets. */
+async function isMessageId(db: Db, text: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_record')
+    .select('id')
+    .where('message_id', 'in', [text, `<${text}>`])
+    .where('message_id', '<>', '')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const loginColumns = sql`
@@ -96,14 +141,19 @@ export async function selectPeopleRecords(
     ...filters
   }: PeopleRecordFilters & { kind: PeopleRecordKind; ips: readonly string[]; limit: number; offset: number },
 ): Promise<{ count: number; results: StoredPeopleRecord[] }> {
+  const most = Math.max(mostCountedRecords, limit);
   const isLogin = kind === 'login';
-  const found = isLogin ? loginsOf(reach, filters, ips) : mailsOf(reach, kind, filters);
-  const { rows: counted } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM (SELECT FROM ${found} LIMIT ${mostCountedRecords}) counted`.execute(db);
-  const { rows: results } = await sql<StoredPeopleRecord>`
-    SELECT ${isLogin ? loginColumns : mailColumns}
-    FROM (SELECT r.* FROM ${found} ORDER BY r.at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}) r
-      ${isLogin ? sql`LEFT JOIN account a ON a.id = r.account_id` : sql`LEFT JOIN mailbox m ON m.id = r.mailbox_id`}
-    ORDER BY r.at DESC, r.id DESC`.execute(db);
-  return { count: counted[0]?.count ?? 0, results };
+  const hits = await (isLogin ? loginHits(db, reach, filters, most, ips) : mailHits(db, reach, kind, filters, most));
+  const { rows } = await sql<StoredPeopleRecord & { count: number }>`
+    WITH hit AS MATERIALIZED (${hits}),
+    page AS MATERIALIZED (SELECT id, at FROM hit ORDER BY at DESC, id DESC LIMIT ${limit} OFFSET ${offset})
+    SELECT counted.count, found.* FROM (SELECT least(count(*), ${mostCountedRecords}) AS count FROM hit) counted LEFT JOIN (
+      SELECT ${isLogin ? loginColumns : mailColumns} FROM page
+      ${
+        isLogin
+          ? sql`JOIN login_log r ON r.at = page.at AND r.id = page.id LEFT JOIN account a ON a.id = r.account_id`
+          : sql`JOIN mail_record r ON r.kind = ${kind} AND r.at = page.at AND r.id = page.id LEFT JOIN mailbox m ON m.id = r.mailbox_id`
+      }
+    ) found ON true ORDER BY found.at DESC, found.id DESC`.execute(db);
+  return { count: rows[0]?.count ?? 0, results: rows.flatMap(({ count: _count, ...row }) => (row.id === null ? [] : [row])) };
 }

@@ -17,7 +17,7 @@ export async function readPeopleRecords(
   { page, pageSize, ...query }: PeopleRecordQuery,
 ): Promise<{ count: number; results: PeopleRecord[] }> {
   const keyword = query.keyword?.trim().toLowerCase() ?? '';
-  const isPlaced = query.kind === 'login' && keyword !== '';
+  const isPlaced = query.kind === 'login' && keyword !== '' && placeOf.knows(keyword);
   const ips = isPlaced ? (await selectLoginIps(db, query)).filter((ip) => placeOf(ip).toLowerCase().includes(keyword)) : [];
   const { count, results } = await selectPeopleRecords(db, reach, { ...query, ips, limit: pageSize, offset: (page - 1) * pageSize });
   return {
