@@ -71,7 +71,7 @@ export function DiskPermissions(props: DiskPermissionsProps) {
         <div className={styles.add}>
           <div className={styles.picker}>{picker}</div>
           <PermissionSelect label={words.permission} value={permission} onChange={setPermission} />
-          <Button tone="accent" isDisabled={!canAdd} isPending={isPending} onPress={() => onAdd(permission)}>
+          <Button tone="accent" className={styles.addButton} isDisabled={!canAdd} isPending={isPending} onPress={() => onAdd(permission)}>
             {words.addPermission}
           </Button>
         </div>

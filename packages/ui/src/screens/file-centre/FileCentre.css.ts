@@ -59,9 +59,21 @@ export const memberIcon = style(inLayer({ flex: 'none', color: vars.color.text.t
 export const validity = style(inLayer({ ...tabular, selectors: { '&[data-expired]': { color: vars.color.status.warning.text } } }));
 
 export const add = style(
-  inLayer({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: base.space[8], padding: base.space[16], borderBlockEnd: rule }),
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-start',
+    flexWrap: 'wrap',
+    gap: base.space[8],
+    padding: base.space[16],
+    borderBlockEnd: rule,
+  }),
 );
 export const picker = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[8], flex: '1 1 240px', minInlineSize: 0 }));
+globalStyle(`${picker} > *`, inLayer({ flex: '1 1 200px' }));
+/** Keeps the button beside the fields, below their names, when an error makes a field taller. */
+export const addButton = style(
+  inLayer({ marginBlockStart: `calc(${base.type.body.fontSize} * ${base.type.body.lineHeight} + ${base.space[4]})` }),
+);
 export const permission = style(inLayer({ inlineSize: '188px', maxInlineSize: '100%', flex: 'none' }));
 export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }));
 const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: hairline, textAlign: 'start', fontWeight: 400 } as const;
