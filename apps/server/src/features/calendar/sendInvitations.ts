@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@jinshu/api';
 import { storeContent } from '../../mail/content/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { type Actor, type Cleared, clearLetters, handOverLetters, letterOf } from '../../mail/submission/index.ts';
 import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -23,7 +23,7 @@ export async function prepareInvitations(
 ): Promise<PreparedLetter[]> {
   const wanted = letters.filter(({ recipients }) => recipients.length > 0);
   if (wanted.length === 0) return [];
-  const language = (await selectProfile(deps.db, actor.accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(deps.db, actor.accountId);
   return Promise.all(
     wanted.map(async (letter) => {
       const { raw } = await composeInvitation({ ...letter, language, domain: deps.config.domain });

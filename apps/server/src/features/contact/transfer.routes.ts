@@ -12,7 +12,7 @@ import {
   tutorialPrograms,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
 import type { Session } from '../../platform/session/index.ts';
@@ -30,7 +30,7 @@ import { readContactFile } from './readContactFile.ts';
 export async function transferRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
 
-  const languageOf = async ({ accountId }: Session): Promise<Language> => (await selectProfile(db, accountId))?.language ?? 'zh-hans';
+  const languageOf = ({ accountId }: Session): Promise<Language> => selectLanguage(db, accountId);
 
   route(
     app,

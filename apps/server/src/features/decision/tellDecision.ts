@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, textIn } from '@jinshu/api';
 import { openSmsSender } from '../../mail/gateway/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
@@ -58,7 +58,7 @@ export async function tellDecision(
   about: { kind: OwnKind; outcome: Outcome; reason: string; accountId: number; address: string; name: string },
 ): Promise<void> {
   const { kind, outcome, reason, accountId, address, name } = about;
-  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(tx, accountId);
   const words = texts[language];
   await leaveSystemNotice(tx, deps, {
     to: { address, name },

@@ -5,7 +5,7 @@ import { applyFlags, deleteRows, type FlagPatch } from '../../mail/bulk/index.ts
 import { storeContent } from '../../mail/content/index.ts';
 import { findFolder, insertMessage } from '../../mail/message/index.ts';
 import { headLexemes, insertSealedLetter, updateContentTraits } from '../../mail/sealed-letter/index.ts';
-import { parametersOf, selectProfile } from '../../mail/settings/index.ts';
+import { parametersOf, selectLanguage } from '../../mail/settings/index.ts';
 import { smsText } from '../../mail/sms-notice/index.ts';
 import {
   clearLetters,
@@ -170,7 +170,7 @@ async function rememberPeople(tx: Tx, deps: Deps, { input, recipients, envelopeS
 /** Returns the text of the SMS notification, or an empty string if none is requested. */
 async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): Promise<string> {
   if (!form.notifiesBySms) return '';
-  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(tx, accountId);
   return smsText(language, message.from.name === '' ? message.from.address : message.from.name, form.subject);
 }
 

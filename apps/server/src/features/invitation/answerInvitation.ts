@@ -11,7 +11,7 @@ import {
   updateInvitee,
 } from '../../mail/invitation/index.ts';
 import { selectOwner } from '../../mail/recipient/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { clearLetters, handOverLetters, letterOf, reviewersOf } from '../../mail/submission/index.ts';
 import { type PreparedMessage, prepareAnywhere } from '../../mime/reading/index.ts';
 import { lockMailbox, recordChange } from '../../platform/change/index.ts';
@@ -50,7 +50,7 @@ export async function answerInvitation(deps: Deps, input: AnswerInput): Promise<
   const organiserMailbox = await selectOrganiserMailbox(db, seen.organiser.address, seen);
   let prepared: PreparedMessage | undefined;
   if (organiserMailbox === undefined) {
-    const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
+    const language = await selectLanguage(db, accountId);
     const invitation = await selectInvitation(db, mailboxId, seen);
     const { raw } = await composeAnswer({ event: seen, invitee, answer, invitation, language, domain: config.domain, at });
     prepared = await prepareAnywhere(raw);

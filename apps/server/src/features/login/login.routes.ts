@@ -11,7 +11,7 @@ import {
   trustedDays,
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { selectOwnSkins } from '../../platform/own-skin/index.ts';
@@ -113,7 +113,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     const { mobile } = await selectFactors(db, id);
     if (mobile === null) throw new Problem('second-step-over');
     await admitGuess(deps, { what: `sms-code:${id}`, ip: request.ip });
-    const language = (await selectProfile(db, id))?.language ?? 'zh-hans';
+    const language = await selectLanguage(db, id);
     await sendSmsCode(deps, { accountId: id, purpose: 'login', mobile, language });
     return { msg: 'ok' };
   });

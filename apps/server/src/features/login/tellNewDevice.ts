@@ -1,5 +1,5 @@
 import type { Language } from '@jinshu/api';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { openIpTable } from '../../platform/network/index.ts';
@@ -47,7 +47,7 @@ export async function tellNewDevice(deps: Deps, account: { id: number; address: 
   try {
     if (!(await readPolicy(deps.db, 'tells_new_device', { accountId: account.id }))) return;
     await deps.db.transaction().execute(async (tx) => {
-      const language = (await selectProfile(tx, account.id))?.language ?? 'zh-hans';
+      const language = await selectLanguage(tx, account.id);
       const { subject, text, unknown } = words[language];
       const region = openIpTable(deps.config.ipTable)(ip);
       await leaveSystemNotice(tx, deps, {

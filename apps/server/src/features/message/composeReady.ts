@@ -2,7 +2,7 @@ import { type Address, type Message, type MessageView, Problem, type Relation } 
 import { storeForSending } from '../../mail/attachment/index.ts';
 import { readRaw } from '../../mail/content/index.ts';
 import { type StoredContent, type StoredMessage, selectSentTo, wentSeparately } from '../../mail/message/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { readPlainText } from '../../mime/reading/index.ts';
 import type { StoredAttachmentPart } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
@@ -40,7 +40,7 @@ async function quoted(
   deps: Deps,
   { message, content, accountId, timeZone }: ComposeInput,
 ): Promise<{ body: Pick<Fields, 'html' | 'text' | 'isHtml'>; left: StoredAttachmentPart[] }> {
-  const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(deps.db, accountId);
   const { html, left } = await withPictures(deps, content);
   // The text is taken from the HTML as it came: with its pictures in it there is far more to read.
   const mail = {

@@ -1,5 +1,5 @@
 import type { Draft } from '@jinshu/api';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { lockMailbox } from '../../platform/change/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import type { FormFile } from '../draft-file/index.ts';
@@ -19,5 +19,5 @@ export async function withOnlineFiles(
     await lockMailbox(tx, mailboxId);
     return linkFiles(deps, tx, { mailboxId, accountId }, online);
   });
-  return withLinks(form, links, (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans');
+  return withLinks(form, links, await selectLanguage(deps.db, accountId));
 }

@@ -1,7 +1,7 @@
 import { type NewPasskey, Problem, passkeyLimit, textIn } from '@jinshu/api';
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
 import type { Session } from '../../platform/session/index.ts';
@@ -37,7 +37,7 @@ export async function beginPasskey(deps: PasskeyDeps, { accountId, address, name
   const { id: rpID } = relyingPartyOf(config);
   const known = await listPasskeys(db, accountId);
   if (known.length >= passkeyLimit) throw new Problem('passkey-limit');
-  const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(db, accountId);
   const options = await generateRegistrationOptions({
     rpName: textIn(await readPolicy(db, 'system_name'), language),
     rpID,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isAddress, type Language, Problem } from '@jinshu/api';
 import { storeContent } from '../../mail/content/index.ts';
 import { findMessage, type StoredMessage, selectUntold, updateDeliveryRead } from '../../mail/message/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { clearLetters, handOverLetters, letterOf, reviewersOf } from '../../mail/submission/index.ts';
 import { decodeWords, fieldValue, readAddresses } from '../../mime/header/index.ts';
 import { prepareAnywhere } from '../../mime/reading/index.ts';
@@ -47,7 +47,7 @@ export async function sendReceipt(deps: Deps, { mailboxId, accountId, folder, ui
   if (message.submissionId !== null || message.isRecalled) throw new Problem('forbidden');
   if (message.hasReceipt) return {};
   const askedBy = message.isInternal || !content.wantsReceipt ? [] : await askersOf(deps, contentId);
-  const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(deps.db, accountId);
   if (!message.isInternal && askedBy.length === 0) return { msg: unaskedText(language) };
   const receipt = askedBy.length === 0 ? null : await writeReceipt(deps, message, content.messageId, askedBy, language);
   await deps.db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { type PasswordRules, Problem, type RecoveryWay } from '@jinshu/api';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { recordSecurity } from '../../platform/security/index.ts';
 import { admitGuess, admitLogin, insertLoginLog, openSecret, unmatchedHash, verifyAnswer } from '../login/index.ts';
@@ -64,7 +64,7 @@ export async function answerQuestion(deps: Deps, given: { ticket: string; answer
 async function sendCode(deps: Deps, accountId: number): Promise<void> {
   const { mobile } = await selectFactors(deps.db, accountId);
   if (mobile === null) return;
-  const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(deps.db, accountId);
   await sendSmsCode(deps, { accountId, purpose: 'recovery', mobile, language });
 }
 

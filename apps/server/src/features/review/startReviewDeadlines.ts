@@ -1,5 +1,5 @@
 import { deliverIn } from '../../mail/inbound/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import {
   claimDueReview,
   type DueReview,
@@ -37,7 +37,7 @@ async function passOn(tx: Tx, deps: Deps, due: DueReview, mail: StoredReview, ki
     const raw = await composeReminder({
       kind,
       to: { name, address },
-      language: (await selectProfile(tx, accountId))?.language ?? 'zh-hans',
+      language: await selectLanguage(tx, accountId),
       subject: mail.subject,
       sender: mail.sender,
       rule: due.rule,

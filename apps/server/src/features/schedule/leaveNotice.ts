@@ -1,6 +1,6 @@
 import type { Language, Problem } from '@jinshu/api';
 import { selectOwner } from '../../mail/recipient/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import { leaveSystemNotice } from '../../mail/system-notice/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
@@ -29,7 +29,7 @@ export async function leaveNotice(
   { mailboxId, accountId, subject, problem }: { mailboxId: number; accountId: number; subject: string; problem: Problem },
 ): Promise<void> {
   const owner = await selectOwner(tx, mailboxId);
-  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(tx, accountId);
   const { subject: about, text } = words[language];
   await leaveSystemNotice(tx, deps, { to: owner, language, subject: about(subject), text: text(subject, reasonOf(problem, language)) });
 }

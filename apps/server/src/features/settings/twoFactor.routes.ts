@@ -20,7 +20,7 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
@@ -67,7 +67,7 @@ const toWire = ({ createdAt, lastUsedAt, expiresAt, ...rest }: TrustedDevice) =>
 
 /** Returns the QR code that an authenticator app reads. */
 async function qrCodeOf(deps: Deps, { accountId, address }: Session) {
-  const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(deps.db, accountId);
   const issuer = textIn(await readPolicy(deps.db, 'system_name'), language);
   const uri = factorUri(await pendingFactorKey(deps, accountId), { issuer, address });
   return { uri, picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}` };
@@ -114,7 +114,7 @@ export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise
   const send = async ({ session, request }: Caller, purpose: SmsPurpose, mobile: string) => {
     // Never settled, so that an account can't have many codes sent.
     await admitGuess(deps, { what: `sms-code:${session.accountId}`, ip: request.ip });
-    const language = (await selectProfile(db, session.accountId))?.language ?? 'zh-hans';
+    const language = await selectLanguage(db, session.accountId);
     await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language });
   };
 

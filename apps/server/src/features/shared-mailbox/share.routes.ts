@@ -10,7 +10,7 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { normalAddress } from '../../mail/recipient/index.ts';
-import { selectProfile } from '../../mail/settings/index.ts';
+import { selectLanguage } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
@@ -73,7 +73,7 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   });
 
   route(app, downloadShareSample, async ({ session, query: { format } }) => {
-    const language = (await selectProfile(db, session.accountId))?.language ?? 'zh-hans';
+    const language = await selectLanguage(db, session.accountId);
     const { rows, name } = shareSample(language, config.domain);
     return writeTable(rows, { format, name });
   });

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { storeContent } from '../content/index.ts';
 import { normalAddress, selectOwner } from '../recipient/index.ts';
-import { selectProfile } from '../settings/index.ts';
+import { selectLanguage } from '../settings/index.ts';
 import { type Cleared, clearLetters, handOverLetters, letterOf, type OutgoingLetter, separateId } from '../submission/index.ts';
 import { type RefusedRow, selectRefused } from './bulk.repository.ts';
 import type { BulkStep } from './bulkWork.ts';
@@ -28,7 +28,7 @@ function bySender(rows: readonly RefusedRow[], own: string): Map<string, Refused
 export async function returnRefusals(tx: Tx, deps: Deps, { mailboxId, accountId, folder, uids }: BulkStep): Promise<void> {
   const { config, now, blobs } = deps;
   const { address: own } = await selectOwner(tx, mailboxId);
-  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(tx, accountId);
   const at = now();
   const notices: { id: string; contentId: number; letter: OutgoingLetter }[] = [];
   for (const [sender, mails] of bySender(await selectRefused(tx, { mailboxId, folderId: folder.id, uids }), own)) {

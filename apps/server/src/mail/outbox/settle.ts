@@ -8,7 +8,7 @@ import { composeBounce } from '../bounce/index.ts';
 import { deliverIn } from '../inbound/index.ts';
 import { listOfBounces } from '../recipient/index.ts';
 import type { SealedLetter } from '../sealed-letter/index.ts';
-import { selectProfile } from '../settings/index.ts';
+import { selectLanguage } from '../settings/index.ts';
 import { type DeliveryUpdate, type DueSubmission, selectSubject, settleDeliveries } from '../submission/index.ts';
 
 /** Outcome of an attempt for one recipient. */
@@ -31,7 +31,7 @@ const isOfList = (origin: SubmissionOrigin) => origin === 'list' || origin === '
 /** Delivers a bounce to the sender, or to the owner of the list that sent it. It has an empty envelope sender and no submission, so it can't bounce itself. */
 async function leaveBounce(tx: Tx, deps: Deps, { submission, raw }: Parcel, failed: readonly Outcome[], at: Date): Promise<void> {
   const { senderAddress: sender, messageId, accountId, createdAt, origin } = submission;
-  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(tx, accountId);
   const bounce = await composeBounce({
     raw,
     messageId,

@@ -2,7 +2,7 @@ import type { Language } from '@jinshu/api';
 import { recordChange } from '../../platform/change/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import type { RefusalReason, ServerRefusal } from '../foreign-server/index.ts';
-import { selectProfile } from '../settings/index.ts';
+import { selectLanguage } from '../settings/index.ts';
 import { claimNotice, forgetFailure, recordFailure, type StoredSmtpProxy, selectOwnMailbox } from '../smtp-proxy/index.ts';
 import { leaveSystemNotice } from '../system-notice/index.ts';
 
@@ -82,7 +82,7 @@ export async function tellProxyFailure(deps: Deps, proxy: StoredSmtpProxy, refus
     await recordChange(tx, owner.id, { type: 'settings-list.changed', resource: 'transefers' });
     if (!(await recordFailure(tx, proxy, `${refusal.reason} ${refusal.words}`.trim(), at))) return;
     if (!(await claimNotice(tx, proxy.id, at, noticeEveryMs))) return;
-    const language = (await selectProfile(tx, proxy.accountId))?.language ?? 'zh-hans';
+    const language = await selectLanguage(tx, proxy.accountId);
     await leaveSystemNotice(tx, deps, { to: owner, language, ...write(proxy, refusal, language) });
   });
 }

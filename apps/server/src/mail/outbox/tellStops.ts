@@ -1,7 +1,7 @@
 import type { Language } from '@jinshu/api';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { selectProfile } from '../settings/index.ts';
+import { selectLanguage } from '../settings/index.ts';
 import { claimStops, selectAdministrators, type UntoldStop } from '../submission/index.ts';
 import { leaveSystemNotice } from '../system-notice/index.ts';
 
@@ -30,7 +30,7 @@ const words: Record<
 };
 
 async function tell(tx: Tx, deps: Deps, stops: readonly UntoldStop[], administrator: { accountId: number; address: string; name: string }) {
-  const language = (await selectProfile(tx, administrator.accountId))?.language ?? 'zh-hans';
+  const language = await selectLanguage(tx, administrator.accountId);
   const { locale, subject, text } = words[language];
   for (const { name, address, mails, until } of stops) {
     const shownUntil = `${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until)} UTC`;

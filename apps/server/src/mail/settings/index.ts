@@ -2,6 +2,7 @@ export {
   forgetWithdrawnSkin,
   parameterDefaults,
   parametersOf,
+  selectLanguage,
   selectProfile,
   updateLanguage,
   updateParameters,

@@ -30,6 +30,12 @@ export interface AccountProfile {
   isAdmin: boolean;
 }
 
+/** Returns the language of an account. Without a choice of its user, that of the organization. */
+export async function selectLanguage(db: Db, accountId: number): Promise<Language> {
+  const row = await db.selectFrom('account').select('language').where('id', '=', accountId).executeTakeFirst();
+  return (row?.language as Language | null | undefined) ?? (await readPolicies(db, { accountId })).language;
+}
+
 /** Parameters, language and skin of an account. Without a choice of its user, those of the organization (BAK-83). */
 export async function selectProfile(db: Db, accountId: number): Promise<AccountProfile | undefined> {
   const row = await db

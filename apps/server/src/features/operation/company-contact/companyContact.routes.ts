@@ -9,7 +9,7 @@ import {
   Problem,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../../mail/settings/index.ts';
+import { selectLanguage } from '../../../mail/settings/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
@@ -67,7 +67,7 @@ export function companyContactRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, exportOperationContacts, async (call) => {
     const { format, ...filter } = call.query;
-    const language = (await selectProfile(db, call.operator.accountId))?.language ?? 'zh-hans';
+    const language = await selectLanguage(db, call.operator.accountId);
     const paths = await selectCategoryPaths(db);
     await db.transaction().execute((tx) => recordAction(tx, deps, authorOf(call), { action: 'exportOperationContacts' }));
     const pages = pagesOf(

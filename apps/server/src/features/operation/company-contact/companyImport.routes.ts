@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../../mail/settings/index.ts';
+import { selectLanguage } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { authorOf, recordAction } from '../../../platform/operation/index.ts';
@@ -25,7 +25,7 @@ const limits = { maxFileBytes: companyImportLimits.bytes + 1 };
 export function companyImportRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
 
-  const languageOf = async (accountId: number): Promise<Language> => (await selectProfile(db, accountId))?.language ?? 'zh-hans';
+  const languageOf = (accountId: number): Promise<Language> => selectLanguage(db, accountId);
 
   const read = async (given: { fileName: string; bytes: Buffer }, categoryId: number) => {
     const category = (await selectCategoryPaths(db)).get(categoryId);

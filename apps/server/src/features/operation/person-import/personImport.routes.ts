@@ -6,7 +6,7 @@ import {
   personImportLimits,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../../mail/settings/index.ts';
+import { selectLanguage } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { authorOf } from '../../../platform/operation/index.ts';
@@ -53,7 +53,7 @@ export function personImportRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, downloadPeopleSample, async ({ operator, query: { format } }) => {
-    const { name, rows } = samplePeople((await selectProfile(deps.db, operator.accountId))?.language ?? 'zh-hans');
+    const { name, rows } = samplePeople(await selectLanguage(deps.db, operator.accountId));
     return writeTable(rows, { format, name });
   });
 }

@@ -7,7 +7,7 @@ import {
   undoPersonJob as undoEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../../mail/settings/index.ts';
+import { selectLanguage } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { authorOf, recordAction } from '../../../platform/operation/index.ts';
@@ -46,7 +46,7 @@ export function personJobRoutes(app: FastifyInstance, deps: Deps): void {
     const { accountId } = call.operator;
     const { id } = call.params;
     await ownJob(accountId, id);
-    const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
+    const language = await selectLanguage(db, accountId);
     const taken = await db.transaction().execute(async (tx) => {
       const rows = await takeJobRows(tx, id, accountId, deps.now());
       if (!rows) throw refused('file-taken');

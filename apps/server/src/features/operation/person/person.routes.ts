@@ -16,7 +16,7 @@ import {
   sharePerson as shareEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../../mail/settings/index.ts';
+import { selectLanguage } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { authorOf, recordAction } from '../../../platform/operation/index.ts';
@@ -45,7 +45,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, exportPeople, async (call) => {
     const { format, ...query } = call.query;
     const { results } = await readPeople(deps, call.operator.reach, { ...query, page: 1, pageSize: mostExported });
-    const { rows, name } = peopleTable(results, (await selectProfile(db, call.operator.accountId))?.language ?? 'zh-hans');
+    const { rows, name } = peopleTable(results, await selectLanguage(db, call.operator.accountId));
     await db.transaction().execute((tx) => recordAction(tx, deps, authorOf(call), { action: 'exportPeople' }));
     return writeTable(rows, { format, name });
   });

@@ -1,6 +1,6 @@
 import { exportRecords, listOperationRecords, listPeopleRecords, maximumExportedRecords } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectProfile } from '../../../mail/settings/index.ts';
+import { selectLanguage } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { openIpTable } from '../../../platform/network/index.ts';
@@ -39,7 +39,7 @@ export function actionRecordRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, exportRecords, async (call) => {
     const { format, kind, ...filters } = call.query;
     const { reach, accountId } = call.operator;
-    const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
+    const language = await selectLanguage(db, accountId);
     const all = { ...filters, page: 1, pageSize: maximumExportedRecords };
     const { rows, name } =
       kind === 'action'

@@ -14,7 +14,7 @@ import {
   sendOperationCode,
 } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { selectProfile } from '../../../mail/settings/index.ts';
+import { selectLanguage } from '../../../mail/settings/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { route } from '../../../platform/http/index.ts';
 import { deleteOperationSession, notePassword, type OperationSession, selectOperationSession } from '../../../platform/operation/index.ts';
@@ -103,7 +103,7 @@ export function operationSessionRoutes(app: FastifyInstance, deps: Deps): void {
     const { mobile } = await selectFactors(db, id);
     if (mobile === null) throw new Problem('second-step-over');
     await admitGuess(deps, { what: `sms-code:${id}`, ip: request.ip });
-    await sendSmsCode(deps, { accountId: id, purpose: 'login', mobile, language: (await selectProfile(db, id))?.language ?? 'zh-hans' });
+    await sendSmsCode(deps, { accountId: id, purpose: 'login', mobile, language: await selectLanguage(db, id) });
     return {};
   });
 
