@@ -1,2 +1,2 @@
 export { keepMisuseBlocks, type MisuseBlocks } from './keepMisuseBlocks.ts';
-export { deleteMisuseBlock, deleteMisuseBlocksIn, listMisuseBlocks, type MisuseBlock } from './misuseBlock.repository.ts';
+export { deleteMisuseBlock, deleteMisuseBlocksIn, listMisuseBlocks } from './misuseBlock.repository.ts';
