@@ -203,6 +203,11 @@ export const Visitor: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'a7K2mQ99');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(field).toHaveValue('a7K2mQ99');
+    await expect(open).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' a7K2mQ ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(open).toHaveBeenCalledWith('a7K2mQ');
   },
 };
