@@ -1,6 +1,6 @@
-import { claimChore, moveChore } from '../../mail/attachment/index.ts';
 import { lockMailbox } from '../../platform/change/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { claimChore, moveChore } from '../../platform/jobs/index.ts';
 import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { holdDisk } from './disk.repository.ts';
 import { noteDiskChange } from './diskChange.repository.ts';

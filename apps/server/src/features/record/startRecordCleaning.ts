@@ -1,5 +1,5 @@
-import { claimChore } from '../../mail/attachment/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { claimChore } from '../../platform/jobs/index.ts';
 import { deleteOldOperationRecords } from '../../platform/operation/index.ts';
 import { readPolicies } from '../../platform/policy/index.ts';
 import { deleteOldRecords } from '../../platform/security/index.ts';

@@ -1,6 +1,6 @@
-import { claimChore } from '../../mail/attachment/index.ts';
 import { collectContents } from '../../mail/content/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { claimChore } from '../../platform/jobs/index.ts';
 import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { cancelFutureEvents } from '../calendar/index.ts';
 import {

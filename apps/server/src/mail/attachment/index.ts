@@ -1,3 +1,4 @@
+export { claimChore, moveChore } from '../../platform/jobs/index.ts';
 export {
   deleteKeptFiles,
   findMessageFiles,
@@ -14,7 +15,6 @@ export {
   selectUses,
   toStoredAttachment,
 } from './attachment.repository.ts';
-export { claimChore, moveChore } from './cleaning.repository.ts';
 export { refuseExecutables } from './refuseExecutables.ts';
 export { safeType } from './safeType.ts';
 export { md5Of, storeForSending } from './storeForSending.ts';

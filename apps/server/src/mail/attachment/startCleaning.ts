@@ -1,16 +1,9 @@
 import { deleteBlob, isUnneeded } from '../../platform/blob/index.ts';
 import { lockMailbox } from '../../platform/change/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { claimChore, moveChore } from '../../platform/jobs/index.ts';
 import { startWorker, type Worker } from '../../platform/worker/index.ts';
-import {
-  claimChore,
-  deleteLoose,
-  forgetLooseBlob,
-  markLoose,
-  moveChore,
-  selectLooseBlobs,
-  selectMailboxToClean,
-} from './cleaning.repository.ts';
+import { deleteLoose, forgetLooseBlob, markLoose, selectLooseBlobs, selectMailboxToClean } from './cleaning.repository.ts';
 
 type CleaningDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now'>;
 
