@@ -17,6 +17,7 @@ export {
   unbookAttempts,
 } from './login.repository.ts';
 export { loginRoutes } from './login.routes.ts';
+export { loginCookies } from './loginCookies.ts';
 export { hashPassword, unmatchedHash, verifyPassword } from './password.ts';
 export { beginSecondStep, endSecondStep, logInWithProof, waitingAccount } from './secondStep.ts';
 export { openSecret, refuseStale } from './secret.ts';

@@ -8,26 +8,22 @@ import {
   logInWithFactor as logInWithFactorEndpoint,
   Problem,
   sendLoginCode,
-  trustedDays,
 } from '@jinshu/api';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { selectLanguage } from '../../mail/settings/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { selectOwnSkins } from '../../platform/own-skin/index.ts';
 import { readPolicy } from '../../platform/policy/index.ts';
-import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/index.ts';
 import { maskedMobile, offeredFactors, type StoredFactors, selectFactors, sendSmsCode } from '../two-factor/index.ts';
 import { admitGuess } from './attempts.ts';
 import { costsCaptcha, lookOf, questionBefore } from './beforeLogin.ts';
-import type { LoggedIn } from './beginSession.ts';
-import { browserOf } from './browserOf.ts';
 import { checkCaptcha, createCaptcha } from './captcha.ts';
 import { captchaAllowanceOf } from './captchaAllowance.ts';
 import { fillCaptchaPool } from './captchaKinds.ts';
-import { deviceDays } from './device.ts';
 import { logIn } from './logIn.ts';
 import { logInWithFactor } from './logInWithFactor.ts';
+import { loginCookies } from './loginCookies.ts';
 import { waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
 import { canTrust } from './trustedBrowser.ts';
@@ -43,10 +39,8 @@ const waysOf = (stored: StoredFactors, factors: Factor[], canTrust: boolean) => 
 /** LGN: login and logout. */
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config, db } = deps;
-  const cookie = cookieOptions(config);
+  const cookies = loginCookies(config);
   const allowance = captchaAllowanceOf(deps);
-  const [sessionName, deviceName] = [sessionCookie(config), deviceCookie(config)];
-  const [secondStepName, trustedName] = [secondStepCookie(config), trustedCookie(config)];
 
   const handOut = (ip: string) => {
     allowance.take(ip);
@@ -80,36 +74,26 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return { isPassed: false, captcha: await handOut(request.ip), ...more };
   });
 
-  const keep = (reply: FastifyReply, { address, token, secret, device }: LoggedIn) => {
-    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
-    return { userName: address, token, needsTwoFactor: false };
-  };
-
   route(app, logInEndpoint, async ({ body, request, reply }) => {
     const result = await logIn(deps, {
       account: body.account,
       password: body.password,
       captchaId: body.captchaId,
       securityAnswer: body.securityAnswer,
-      ip: request.ip,
-      browser: browserOf(request.headers['user-agent']),
-      earlierCookie: request.cookies[sessionName],
-      deviceCookie: request.cookies[deviceName],
-      trustedCookie: request.cookies[trustedName],
+      ...cookies.originOf(request),
+      trustedCookie: cookies.trustOf(request),
     });
-    if ('token' in result) return keep(reply, result);
-    reply.setCookie(secondStepName, result.secondStep, cookie);
-    return { userName: result.address, token: '', needsTwoFactor: true };
+    return cookies.answer(reply, result);
   });
 
   route(app, getSecondStep, async ({ request }) => {
-    const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
+    const { id } = await waitingAccount(deps, cookies.secondStepOf(request));
     const stored = await selectFactors(db, id);
     return waysOf(stored, await offeredFactors(deps, stored), await canTrust(deps, id));
   });
 
   route(app, sendLoginCode, async ({ request }) => {
-    const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
+    const { id } = await waitingAccount(deps, cookies.secondStepOf(request));
     const { mobile } = await selectFactors(db, id);
     if (mobile === null) throw new Problem('second-step-over');
     await admitGuess(deps, { what: `sms-code:${id}`, ip: request.ip });
@@ -122,16 +106,11 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     const begun = await logInWithFactor(deps, {
       ...body,
       isTrusted: body.isTrusted,
-      cookie: request.cookies[secondStepName],
-      trustedCookie: request.cookies[trustedName],
-      browser: browserOf(request.headers['user-agent']),
-      ip: request.ip,
-      earlierCookie: request.cookies[sessionName],
-      deviceCookie: request.cookies[deviceName],
+      ...cookies.originOf(request),
+      cookie: cookies.secondStepOf(request),
+      trustedCookie: cookies.trustOf(request),
     });
-    if (begun.trusted !== undefined) reply.setCookie(trustedName, begun.trusted, { ...cookie, maxAge: trustedDays * 86_400 });
-    reply.clearCookie(secondStepName, cookie);
-    return keep(reply, begun);
+    return cookies.answerCompleted(reply, begun);
   });
 
   if ((await readPolicy(db, 'captcha')) === 'slide') fillCaptchaPool();

@@ -9,8 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
-import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/index.ts';
-import { deviceDays, foldAnswer, hashPassword, makeDevice, openSecret } from '../login/index.ts';
+import { foldAnswer, hashPassword, loginCookies, makeDevice, openSecret } from '../login/index.ts';
 import { passwordRulesOf } from '../password-rule/index.ts';
 import { changeSettings } from '../settings/index.ts';
 import { changePassword } from './changePassword.ts';
@@ -22,7 +21,7 @@ const cookieMs = 1_000;
 /** SET-20 to SET-45: the password and the security question. */
 export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config, log } = deps;
-  const [sessionName, deviceName, cookie] = [sessionCookie(config), deviceCookie(config), cookieOptions(config)];
+  const cookies = loginCookies(config);
 
   route(app, getPasswordRules, async ({ session: { accountId } }) => {
     const owner = await selectPasswordOwner(db, accountId);
@@ -43,11 +42,11 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   route(app, changePasswordEndpoint, async ({ session, body, request, reply }) => {
-    const known = request.cookies[deviceName];
+    const { deviceCookie: known } = cookies.originOf(request);
     const { secret, token, endFormer } = await changePassword(deps, { session, ...body, ip: request.ip, deviceCookie: known });
     endSoon(endFormer);
     const device = await makeDevice(deps, known, session.accountId);
-    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
+    cookies.keepSession(reply, { secret, device });
     return { token };
   });
 

@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
 import { recordSecurity } from '../../platform/security/index.ts';
-import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, socialCookie, trustedCookie } from '../../platform/session/index.ts';
-import { browserOf, checkOwnPassword, deviceDays } from '../login/index.ts';
+import { cookieOptions, socialCookie } from '../../platform/session/index.ts';
+import { checkOwnPassword, loginCookies } from '../login/index.ts';
 import { logInFromElsewhere } from './logInFromElsewhere.ts';
 import { providersOf } from './providersOf.ts';
 import { bindPerson, deleteBinding, listBindings, takeStepPerson } from './socialLogin.repository.ts';
@@ -24,7 +24,8 @@ export async function socialLoginRoutes(app: FastifyInstance, open: Deps): Promi
   const deps = { ...open, providers: providersOf(open) };
   const { db, config, now } = deps;
   const cookie = cookieOptions(config);
-  const [sessionName, deviceName, socialName] = [sessionCookie(config), deviceCookie(config), socialCookie(config)];
+  const cookies = loginCookies(config);
+  const socialName = socialCookie(config);
   const keep = (reply: FastifyReply, secret: string) => reply.setCookie(socialName, secret, { ...cookie, maxAge: socialStepMs / 1000 });
 
   const listed = async (accountId: number): Promise<{ accounts: SocialAccount[] }> => {
@@ -46,27 +47,18 @@ export async function socialLoginRoutes(app: FastifyInstance, open: Deps): Promi
     const { providerName: provider, login } = await logInFromElsewhere(deps, {
       query,
       cookie: request.cookies[socialName],
-      trustedCookie: request.cookies[trustedCookie(config)],
-      ip: request.ip,
-      browser: browserOf(request.headers['user-agent']),
-      earlierCookie: request.cookies[sessionName],
-      deviceCookie: request.cookies[deviceName],
+      trustedCookie: cookies.trustOf(request),
+      ...cookies.originOf(request),
     });
     if (!login) return { isBound: false, provider };
     reply.clearCookie(socialName, cookie);
-    if ('secondStep' in login) {
-      reply.setCookie(secondStepCookie(config), login.secondStep, cookie);
-      return { isBound: true, provider, login: { userName: login.address, token: '', needsTwoFactor: true } };
-    }
-    const { address, token, secret, device } = login;
-    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
-    return { isBound: true, provider, login: { userName: address, token, needsTwoFactor: false } };
+    return { isBound: true, provider, login: cookies.answer(reply, login) };
   });
 
   route(app, listSocialAccounts, async ({ session }) => listed(session.accountId));
 
   route(app, beginSocialBinding, async ({ session, request, body: { provider, password }, reply }) => {
-    await checkOwnPassword(deps, session, { password, ip: request.ip, deviceCookie: request.cookies[deviceName] });
+    await checkOwnPassword(deps, session, { password, ip: request.ip, deviceCookie: cookies.originOf(request).deviceCookie });
     const { address, secret } = await beginAtProvider(deps, { provider, accountId: session.accountId });
     keep(reply, secret);
     return { address };
