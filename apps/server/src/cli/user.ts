@@ -129,6 +129,29 @@ function addPasswordCommand(user: Command): void {
     );
 }
 
+/** `user list`. */
+function addListCommand(user: Command): void {
+  user
+    .command('list')
+    .description('list all accounts')
+    .option('--json', 'answer as JSON')
+    .action((options: CommonOptions) =>
+      runCommand(options, async ({ db }) => {
+        const accounts = await listAccounts(db);
+        const width = Math.max(0, ...accounts.map(({ address }) => address.length));
+        const marks = ({ isAdmin, isActive }: (typeof accounts)[number]) =>
+          [isAdmin && 'administrator', !isActive && 'disabled'].filter(Boolean).join(', ');
+        return {
+          value: accounts,
+          lines: [
+            ...accounts.map((one) => [one.address.padEnd(width), one.name, one.department, marks(one)].filter(Boolean).join('  ')),
+            `${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}`,
+          ],
+        };
+      }),
+    );
+}
+
 /** `user add|list|passwd|unlock|levels|disable|enable`. */
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('people and their accounts');
@@ -188,26 +211,7 @@ export function addUserCommands(program: Command): void {
       }),
     );
 
-  user
-    .command('list')
-    .description('list all accounts')
-    .option('--json', 'answer as JSON')
-    .action((options: CommonOptions) =>
-      runCommand(options, async ({ db }) => {
-        const accounts = await listAccounts(db);
-        const width = Math.max(0, ...accounts.map(({ address }) => address.length));
-        const marks = ({ isAdmin, isActive }: (typeof accounts)[number]) =>
-          [isAdmin && 'administrator', !isActive && 'disabled'].filter(Boolean).join(', ');
-        return {
-          value: accounts,
-          lines: [
-            ...accounts.map((one) => [one.address.padEnd(width), one.name, one.department, marks(one)].filter(Boolean).join('  ')),
-            `${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}`,
-          ],
-        };
-      }),
-    );
-
+  addListCommand(user);
   addPasswordCommand(user);
   addAccessCommands(user);
 }
