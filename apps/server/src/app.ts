@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { appRoutes } from './features/app/app.routes.ts';
 import { attachedMessageRoutes } from './features/attached-message/attachedMessage.routes.ts';
-import { attachmentRoutes, attachmentUseRoutes } from './features/attachment/index.ts';
+import { attachmentRoutes, storedAttachmentRoutes } from './features/attachment/index.ts';
 import { autoForwardRoutes } from './features/auto-forward/autoForward.routes.ts';
 import { autoReplyRoutes } from './features/auto-reply/autoReply.routes.ts';
 import { calendarEventRoutes, calendarRoutes } from './features/calendar/index.ts';
@@ -118,7 +118,7 @@ const slices = [
   calendarEventRoutes,
   attachedMessageRoutes,
   attachmentRoutes,
-  attachmentUseRoutes,
+  storedAttachmentRoutes,
   onlineLinkRoutes,
   diskRoutes,
   trashRoutes,
