@@ -1,13 +1,10 @@
-import { storeContents } from '../../mail/content/index.ts';
-import { findFolder, insertMessages, type NewMessage } from '../../mail/message/index.ts';
-import { roomIn } from '../../mail/usage/index.ts';
+import { findFolder } from '../../mail/message/index.ts';
 import { type PreparedMessage, prepareBatch } from '../../mime/reading/index.ts';
-import { lockMailbox, recordChange } from '../../platform/change/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
-import { presentContents } from './importExport.repository.ts';
 import { looksLikeMail } from './looksLikeMail.ts';
 import { openSource, type SourceMail } from './mailSources.ts';
 import { fromOutlook, isOutlookFile } from './outlookMail.ts';
+import { importFailures, type ReadableMail, storeImported } from './storeImported.ts';
 
 /** Source and target of an import. */
 export interface ImportInput {
@@ -40,36 +37,9 @@ export interface ImportResult {
   failed: { where: string; reason: string }[];
 }
 
-type Readable = Extract<SourceMail, { raw: Buffer }>;
-
 /** Enough for few commits, little enough for memory and for those who wait for the mailbox. */
 const batchMails = 200;
 const batchBytes = 16 * 1024 * 1024;
-/** Reasons why a message was not imported. */
-export const importFailures = { noRoom: 'does not fit into the mailbox', notMail: 'is not a mail' } as const;
-/** Above this number of uids, the whole folder is reported as changed. */
-const toldUids = 50;
-
-function toMessage(mail: Readable, { facts, size, lexemes }: PreparedMessage, contentId: number, now: Date): NewMessage {
-  const at = facts.sentAt ?? mail.keptAt;
-  return {
-    contentId,
-    // A message with a future date would stay at the top of the list.
-    arrivedAt: at > now ? now : at,
-    sentAt: facts.sentAt,
-    size,
-    subject: facts.subject,
-    sender: facts.sender,
-    recipients: facts.to,
-    isSeen: mail.flags.isSeen,
-    isAnswered: mail.flags.isAnswered,
-    isForwarded: mail.flags.isForwarded,
-    flagColor: mail.flags.isFlagged ? 'red' : null,
-    isUrgent: facts.isUrgent,
-    hasAttachment: facts.attachments.some(({ isInline }) => !isInline),
-    lexemes,
-  };
-}
 
 /** Converts an Outlook file to the message it contains. */
 async function asLetter(mail: SourceMail): Promise<SourceMail> {
@@ -78,51 +48,29 @@ async function asLetter(mail: SourceMail): Promise<SourceMail> {
   return raw ? { ...mail, raw } : { where: mail.where, reason: importFailures.notMail };
 }
 
+/** Parses a batch, each half in a worker of its own. */
+async function prepareHalves(batch: readonly ReadableMail[]): Promise<PreparedMessage[]> {
+  const half = Math.ceil(batch.length / 2);
+  const parts = [batch.slice(0, half), batch.slice(half)].filter((part) => part.length > 0);
+  return (await Promise.all(parts.map((part) => prepareBatch(part.map(({ raw }) => raw))))).flat();
+}
+
 /**
  * Imports messages into a folder: `.eml` and `.msg` files, ZIP archives of them, Maildirs and mboxes. They are stored in transactions of
  * some hundred; stored messages are kept if a later one fails.
  */
 export async function importMessages(
-  { db, blobs, now }: Pick<Deps, 'db' | 'blobs' | 'now'>,
+  deps: Pick<Deps, 'db' | 'blobs' | 'now'>,
   { mailboxId, folder: rawName, paths, skipsPresent = false, isUpload = false, onProgress }: ImportInput,
 ): Promise<ImportResult> {
-  const folder = await findFolder(db, mailboxId, rawName);
+  const { id: folderId } = await findFolder(deps.db, mailboxId, rawName);
+  const target = { mailboxId, folder: rawName, folderId, skipsPresent };
   const result: ImportResult = { imported: 0, present: 0, unparsed: 0, failed: [] };
-
-  const write = (mails: readonly Readable[], prepared: readonly PreparedMessage[]) =>
-    db.transaction().execute(async (tx) => {
-      const contentIds = await storeContents(tx, blobs, prepared);
-      await lockMailbox(tx, mailboxId);
-      const present = skipsPresent ? await presentContents(tx, mailboxId, folder.id, contentIds) : new Set<number>();
-      let room = await roomIn(tx, mailboxId, now());
-      const failed: ImportResult['failed'] = [];
-      const taken = new Set<number>();
-      let passedOver = 0;
-      const messages = mails.flatMap((mail, index): NewMessage[] => {
-        const own = prepared[index] as PreparedMessage;
-        const contentId = contentIds[index] as number;
-        if (present.has(contentId) || (skipsPresent && taken.has(contentId))) {
-          passedOver += 1;
-          return [];
-        }
-        if (room !== null && own.size > room) {
-          failed.push({ where: mail.where, reason: importFailures.noRoom });
-          return [];
-        }
-        if (room !== null) room -= own.size;
-        taken.add(contentId);
-        return [toMessage(mail, own, contentId, now())];
-      });
-      const inserted = await insertMessages(tx, mailboxId, folder.id, messages);
-      const uids = inserted.length > toldUids ? [] : inserted.map(({ uid }) => uid);
-      if (inserted.length > 0) await recordChange(tx, mailboxId, { type: 'message.added', folder: rawName, uids, isArrival: false });
-      return { imported: inserted.length, failed, passedOver };
-    });
 
   for (const place of paths) {
     const source = await openSource(place);
     let done = 0;
-    let mails: Readable[] = [];
+    let mails: ReadableMail[] = [];
     let bytes = 0;
     let advanced = 0;
     /** The batch before: it is written while this one is parsed. */
@@ -134,18 +82,11 @@ export async function importMessages(
       mails = [];
       bytes = 0;
       advanced = 0;
-      const half = Math.ceil(batch.length / 2);
-      const prepared = (
-        await Promise.all(
-          [batch.slice(0, half), batch.slice(half)]
-            .filter((part) => part.length > 0)
-            .map((part) => prepareBatch(part.map(({ raw }) => raw))),
-        )
-      ).flat();
+      const prepared = await prepareHalves(batch);
       await writing;
       writing = (async () => {
         if (batch.length > 0) {
-          const { imported, failed, passedOver } = await write(batch, prepared);
+          const { imported, failed, passedOver } = await storeImported(deps, target, batch, prepared);
           result.imported += imported;
           result.present += passedOver;
           result.failed.push(...failed);

@@ -1,3 +1,4 @@
 export { type ExportFormat, exportMessages } from './exportMessages.ts';
 export { foldersOf } from './importExport.repository.ts';
-export { type ImportResult, importFailures, importMessages } from './importMessages.ts';
+export { type ImportResult, importMessages } from './importMessages.ts';
+export { importFailures } from './storeImported.ts';
