@@ -48,6 +48,27 @@ async function tellRead({ db, now }: Deps, { mailboxId, submissionId, recipient,
   });
 }
 
+const languageOf = (request: FastifyRequest) =>
+  pageLanguage((request.query as Fields).lang ?? (request.body as Fields | undefined)?.lang, request.headers['accept-language']);
+
+const gone = (request: FastifyRequest, reply: FastifyReply) =>
+  sendPage(reply, 404, renderPage({ kind: 'gone' }, { language: languageOf(request), path: request.url.split('?', 1)[0] ?? '' }));
+
+/** Finds the link and the message that a request names by its token. */
+async function find({ db, now }: Deps, request: FastifyRequest) {
+  const { token } = request.params as { token: string };
+  const link = /^[\w-]{32}$/.test(token) ? await selectLink(db, tokenHash(token), now()) : undefined;
+  const letter = link && (await selectSealedLetter(db, link.sealedId, now()));
+  return link && letter ? { token, link, letter } : undefined;
+}
+
+/** Opens a message with the password of the form. */
+async function unlock(deps: Deps, request: FastifyRequest, { link, letter }: NonNullable<Awaited<ReturnType<typeof find>>>) {
+  const { password } = (request.body ?? {}) as Fields;
+  const known = request.cookies[readerCookie] === (await readerMark(deps, link)) ? 'reader' : null;
+  return openLetter(deps, letter, password, { key: `link:${link.tokenHash.toString('hex')}`, ip: request.ip, known });
+}
+
 /** Page on which an external recipient reads a password-protected message (RED-62): no script, no session, a single message. */
 export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, now } = deps;
@@ -55,25 +76,10 @@ export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promis
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  const find = async (request: FastifyRequest) => {
-    const { token } = request.params as { token: string };
-    const link = /^[\w-]{32}$/.test(token) ? await selectLink(db, tokenHash(token), now()) : undefined;
-    const letter = link && (await selectSealedLetter(db, link.sealedId, now()));
-    return link && letter ? { token, link, letter } : undefined;
-  };
-  const languageOf = (request: FastifyRequest) =>
-    pageLanguage((request.query as Fields).lang ?? (request.body as Fields | undefined)?.lang, request.headers['accept-language']);
-  const gone = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply, 404, renderPage({ kind: 'gone' }, { language: languageOf(request), path: request.url.split('?', 1)[0] ?? '' }));
-  const unlock = async (request: FastifyRequest, { link, letter }: NonNullable<Awaited<ReturnType<typeof find>>>) => {
-    const { password } = (request.body ?? {}) as Fields;
-    const known = request.cookies[readerCookie] === (await readerMark(deps, link)) ? 'reader' : null;
-    return openLetter(deps, letter, password, { key: `link:${link.tokenHash.toString('hex')}`, ip: request.ip, known });
-  };
   const options = { config: { rateLimit: { max: pagesPerMinute, timeWindow: 60_000, allowList: [] } } };
 
   app.get('/letter/:token', options, async (request, reply) => {
-    const found = await find(request);
+    const found = await find(deps, request);
     if (!found || found.link.burnLeft === 0) return gone(request, reply);
     const { link, letter, token } = found;
     const closed: PageState = { kind: 'closed', link, letter };
@@ -81,13 +87,13 @@ export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promis
   });
 
   app.post('/letter/:token', options, async (request, reply) => {
-    const found = await find(request);
+    const found = await find(deps, request);
     if (!found) return gone(request, reply);
     const { link, letter, token } = found;
     const place = { language: languageOf(request), path: `/letter/${token}` };
     let opened: Letter;
     try {
-      opened = await unlock(request, found);
+      opened = await unlock(deps, request, found);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.code === 'mail-not-found') return gone(request, reply);
@@ -116,10 +122,10 @@ export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promis
 
   // Its files come by a form: the password is in no address, and no link of a file lives on.
   app.post('/letter/:token/file', options, async (request, reply) => {
-    const found = await find(request);
+    const found = await find(deps, request);
     const isReading = found && (found.letter.burnLimit === null || (found.link.readingUntil ?? new Date(0)) > now());
     if (!found || !isReading) return gone(request, reply);
-    const { files } = await unlock(request, found);
+    const { files } = await unlock(deps, request, found);
     const file = files.find(({ sid }) => sid === (request.body as Fields).sid);
     if (!file) return gone(request, reply);
     return reply
