@@ -1,13 +1,12 @@
-import { ImapFlow } from 'imapflow';
-import { foreignTimes, refusalOf, ServerRefusal, type Way } from '../../mail/foreign-server/index.ts';
+import type { ImapFlow } from 'imapflow';
+import type { Way } from '../../mail/foreign-server/index.ts';
+import { asked, connectImap } from './connectImap.ts';
 import type { ForeignFolder, ForeignMail, ForeignRef, ForeignRole, MailSource, SourceLogin } from './MailSource.ts';
 
 /** Lists with more folders are cut: the server is broken, or means to exhaust us. */
 const maximumFolders = 10_000;
 /** Number of messages whose sizes are fetched at once. */
 const refsAtOnce = 1_000;
-/** Bytes that a message takes in addition to its content. */
-const slackBytes = 65_536;
 
 const roles: Readonly<Record<string, ForeignRole>> = {
   '\\Inbox': 'inbox',
@@ -17,62 +16,45 @@ const roles: Readonly<Record<string, ForeignRole>> = {
   '\\Junk': 'spam',
 };
 
-interface ImapError extends Error {
-  authenticationFailed?: boolean;
-  responseText?: string;
-  responseStatus?: string;
-  code?: string;
-}
-
-function imapRefusal(error: unknown): ServerRefusal {
-  if (error instanceof ServerRefusal) return error;
-  const { authenticationFailed, responseText, responseStatus, code, message } = error as ImapError;
-  if (authenticationFailed) return new ServerRefusal('login', responseText ?? '', { cause: error });
-  if (/STARTTLS/.test(message) && !code) return new ServerRefusal('no-encryption', '', { cause: error });
-  if (responseStatus !== undefined) return new ServerRefusal('answer', responseText ?? message, { cause: error });
-  return refusalOf(error);
-}
-
-const asked = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw imapRefusal(error);
-  }
-};
-
 const uidOf = (key: string) => key.slice(key.indexOf(':') + 1);
 
-/** Logs in to a mailbox by IMAP. */
-export async function openImap(way: Way, { email, password, maxBytes }: SourceLogin, signal?: AbortSignal): Promise<MailSource> {
-  const client = new ImapFlow({
-    host: way.address,
-    port: way.port,
-    secure: way.usesSsl,
-    ...(!way.usesSsl && way.mustEncrypt && { doSTARTTLS: true }),
-    ...(way.tls.servername !== undefined && { servername: way.tls.servername }),
-    tls: way.tls,
-    auth: { user: email, pass: password },
-    logger: false,
-    disableAutoIdle: true,
-    connectionTimeout: foreignTimes.connectMs,
-    greetingTimeout: foreignTimes.connectMs,
-    socketTimeout: foreignTimes.answerMs,
-    maxLiteralSize: maxBytes + slackBytes,
-  });
-  // Without a listener an error between two commands would end the process. The next command fails with it.
-  client.on('error', () => undefined);
-  const abort = () => client.close();
-  signal?.addEventListener('abort', abort, { once: true });
-  try {
-    await asked(client.connect());
-  } catch (error) {
-    client.close();
-    throw error;
-  } finally {
-    signal?.removeEventListener('abort', abort);
-  }
+/** Lists the folders that hold messages of their own. */
+async function listFolders(client: ImapFlow): Promise<ForeignFolder[]> {
+  const listed = await asked(client.list({ statusQuery: { messages: true, uidNext: true, uidValidity: true } }));
+  // All Mail and Starred show messages that have another folder.
+  const isView = (use: string | undefined) => use === '\\All' || use === '\\Flagged' || use === '\\Important';
+  return listed
+    .filter(({ flags, specialUse, status }) => !flags.has('\\Noselect') && !flags.has('\\NonExistent') && !isView(specialUse) && status)
+    .slice(0, maximumFolders)
+    .map(({ path, parent, name, specialUse, status }): ForeignFolder => {
+      const isInbox = path.toUpperCase() === 'INBOX';
+      return {
+        name: path,
+        path: [...parent, name],
+        role: isInbox ? 'inbox' : (roles[specialUse ?? ''] ?? null),
+        validity: String(status?.uidValidity ?? ''),
+        nextUid: status?.uidNext ?? 1,
+        count: status?.messages ?? 0,
+      };
+    });
+}
 
+const flagsOf = (flags: ReadonlySet<string> | undefined) => ({
+  isSeen: flags?.has('\\Seen') ?? false,
+  isAnswered: flags?.has('\\Answered') ?? false,
+  isForwarded: flags?.has('$Forwarded') ?? false,
+  isFlagged: flags?.has('\\Flagged') ?? false,
+});
+
+/** Reads a date. A broken one counts as none. */
+function dateOf(date: Date | string | undefined): Date | null {
+  const at = date === undefined ? null : new Date(date);
+  return at && !Number.isNaN(at.getTime()) ? at : null;
+}
+
+/** Logs in to a mailbox by IMAP. */
+export async function openImap(way: Way, login: SourceLogin, signal?: AbortSignal): Promise<MailSource> {
+  const client = await connectImap(way, login, signal);
   let open: { name: string; validity: string } | null = null;
   const select = async ({ name }: Pick<ForeignFolder, 'name'>) => {
     if (open?.name === name) return open;
@@ -82,25 +64,7 @@ export async function openImap(way: Way, { email, password, maxBytes }: SourceLo
   };
 
   return {
-    async folders() {
-      const listed = await asked(client.list({ statusQuery: { messages: true, uidNext: true, uidValidity: true } }));
-      // All Mail and Starred show messages that have another folder.
-      const isView = (use: string | undefined) => use === '\\All' || use === '\\Flagged' || use === '\\Important';
-      return listed
-        .filter(({ flags, specialUse, status }) => !flags.has('\\Noselect') && !flags.has('\\NonExistent') && !isView(specialUse) && status)
-        .slice(0, maximumFolders)
-        .map(({ path, parent, name, specialUse, status }): ForeignFolder => {
-          const isInbox = path.toUpperCase() === 'INBOX';
-          return {
-            name: path,
-            path: [...parent, name],
-            role: isInbox ? 'inbox' : (roles[specialUse ?? ''] ?? null),
-            validity: String(status?.uidValidity ?? ''),
-            nextUid: status?.uidNext ?? 1,
-            count: status?.messages ?? 0,
-          };
-        });
-    },
+    folders: () => listFolders(client),
     async list(folder, afterUid) {
       const { validity } = await select(folder);
       // `n:*` always names the last message, even if its number is below n.
@@ -124,18 +88,7 @@ export async function openImap(way: Way, { email, password, maxBytes }: SourceLo
       return rows.flatMap(({ uid, source, flags, internalDate }): ForeignMail[] => {
         const ref = byUid.get(uid);
         if (!ref || !source) return [];
-        const at = internalDate === undefined ? null : new Date(internalDate);
-        return [
-          {
-            ...ref,
-            raw: source,
-            isSeen: flags?.has('\\Seen') ?? false,
-            isAnswered: flags?.has('\\Answered') ?? false,
-            isForwarded: flags?.has('$Forwarded') ?? false,
-            isFlagged: flags?.has('\\Flagged') ?? false,
-            receivedAt: at && !Number.isNaN(at.getTime()) ? at : null,
-          },
-        ];
+        return [{ ...ref, raw: source, ...flagsOf(flags), receivedAt: dateOf(internalDate) }];
       });
     },
     async remove(folder, keys) {
