@@ -1,13 +1,13 @@
 import websocket from '@fastify/websocket';
 import { getPushToken, Problem, pushPath } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
 import { parametersOf } from '../../mail/settings/index.ts';
 import { mailboxVersion, pruneChanges } from '../../platform/change/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { countPush } from '../../platform/health/index.ts';
 import { isSameOrigin, route, sendProblem } from '../../platform/http/index.ts';
 import { selectLiveSessions } from '../../platform/session/index.ts';
+import { createOpenSockets } from './openSockets.ts';
 import { createPushToken, type PushTicket, readPushToken } from './pushToken.ts';
 import { closeCodes, servePush } from './servePush.ts';
 
@@ -15,8 +15,6 @@ const sessionCheckMs = 30_000;
 const pruneMs = 3_600_000;
 const goodbyeMs = 1_000;
 const maximumFrameBytes = 1024;
-/** Windows of one browser share a session; more than this many is a client gone wrong. */
-const maximumPerSession = 30;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +26,7 @@ declare module 'fastify' {
 /** PSH: the token, and the connection on which a mailbox's changes arrive. */
 export async function pushRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, bus, config, log, now } = deps;
-  const open = new Map<string, Set<WebSocket>>();
+  const open = createOpenSockets();
 
   route(app, getPushToken, async ({ session }) => {
     const { remindsOfNewMail } = await parametersOf(db, session.accountId);
@@ -72,32 +70,22 @@ export async function pushRoutes(app: FastifyInstance, deps: Deps): Promise<void
   // Nothing may be awaited in here before `servePush` listens: what a client says meanwhile would be lost.
   app.get(pushPath, { websocket: true, preValidation: admit }, (socket, request) => {
     const { sessionKey, mailboxId, after } = request.push as PushTicket & { after: number };
-    const sockets = open.get(sessionKey) ?? new Set<WebSocket>();
-    open.set(sessionKey, sockets);
-    sockets.add(countPush(socket));
-    if (sockets.size > maximumPerSession) [...sockets][0]?.close(closeCodes.policy);
-    socket.on('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0 && open.get(sessionKey) === sockets) open.delete(sessionKey);
-    });
+    open.add(sessionKey, countPush(socket));
     servePush(deps, { socket, mailboxId, after });
   });
 
-  const endSession = (sessionKey: string) => {
-    for (const socket of open.get(sessionKey) ?? []) socket.close(closeCodes.sessionEnded);
-  };
   const endDeadSessions = async () => {
-    const keys = [...open.keys()];
+    const keys = open.sessionKeys();
     if (keys.length === 0) return;
     const live = await selectLiveSessions(db, keys, now());
-    for (const key of keys) if (!live.has(key)) endSession(key);
+    for (const key of keys) if (!live.has(key)) open.endSession(key);
   };
   const quietly = (what: string, work: () => Promise<unknown>) => () => {
     work().catch((error: unknown) => log.warn({ err: error }, what));
   };
 
   const checkSessions = quietly('open push connections were not checked', endDeadSessions);
-  const stopWatchingEnds = bus.watchSessionEnds(endSession);
+  const stopWatchingEnds = bus.watchSessionEnds(open.endSession);
   const stopWatchingGaps = bus.watchGaps(checkSessions);
   const checking = setInterval(checkSessions, sessionCheckMs).unref();
   const pruning = setInterval(
