@@ -93,108 +93,125 @@ async function factorsOf({ db, now }: Deps, accountId: number) {
   };
 }
 
-/** TFA: the second factors of an account, and the app password. */
-export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db } = deps;
+/** Counts an attempt, so that codes can't be guessed at an open session. */
+async function guess<T>(deps: Deps, { session, request }: Caller, tryIt: () => Promise<T>): Promise<T> {
+  const attempt = await admitGuess(deps, { what: `factor:${session.accountId}`, ip: request.ip });
+  const result = await tryIt();
+  await attempt.settle(deps.db);
+  return result;
+}
 
-  /** Counts an attempt, so that codes can't be guessed at an open session. */
-  const guess = async <T>({ session, request }: Caller, tryIt: () => Promise<T>): Promise<T> => {
-    const attempt = await admitGuess(deps, { what: `factor:${session.accountId}`, ip: request.ip });
-    const result = await tryIt();
-    await attempt.settle(db);
-    return result;
-  };
-  const prove = (caller: Caller, factor: Factor, code: string) =>
-    guess(caller, async () => {
-      const isRight = await checkFactor(deps, { accountId: caller.session.accountId, factor, code, purpose: 'release' });
-      if (!isRight) throw new Problem('code-wrong');
-    });
-  const say = ({ session, request }: Caller, what: string) =>
-    recordSecurity(deps, { kind: 'factor-changed', accountId: session.accountId, who: session.address, ip: request.ip, detail: { what } });
-  const send = async ({ session, request }: Caller, purpose: SmsPurpose, mobile: string) => {
-    // Never settled, so that an account can't have many codes sent.
-    await admitGuess(deps, { what: `sms-code:${session.accountId}`, ip: request.ip });
-    const language = await selectLanguage(db, session.accountId);
-    await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language });
-  };
+/** Lets a caller go on who gives a right code of a factor. */
+const prove = (deps: Deps, caller: Caller, factor: Factor, code: string) =>
+  guess(deps, caller, async () => {
+    const isRight = await checkFactor(deps, { accountId: caller.session.accountId, factor, code, purpose: 'release' });
+    if (!isRight) throw new Problem('code-wrong');
+  });
 
-  route(app, getTwoFactor, ({ session: { accountId } }) => factorsOf(deps, accountId));
+const say = (deps: Deps, { session, request }: Caller, what: string) =>
+  recordSecurity(deps, { kind: 'factor-changed', accountId: session.accountId, who: session.address, ip: request.ip, detail: { what } });
 
+async function sendCode(deps: Deps, { session, request }: Caller, purpose: SmsPurpose, mobile: string): Promise<void> {
+  // Never settled, so that an account can't have many codes sent.
+  await admitGuess(deps, { what: `sms-code:${session.accountId}`, ip: request.ip });
+  const language = await selectLanguage(deps.db, session.accountId);
+  await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language });
+}
+
+/** Binding and releasing an authenticator app. */
+function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, getAuthenticatorSecret, async ({ session }) => ({ secret: await makeFactorKey(deps, session.accountId) }));
   route(app, getAuthenticatorQrCode, ({ session }) => qrCodeOf(deps, session));
   route(app, verifyAuthenticator, async (call) => {
-    const recoveryCodes = await guess(call, () => bindAuthenticator(deps, call.session.accountId, call.body.code));
-    await say(call, 'authenticator bound');
+    const recoveryCodes = await guess(deps, call, () => bindAuthenticator(deps, call.session.accountId, call.body.code));
+    await say(deps, call, 'authenticator bound');
     return { ...done, recoveryCodes };
   });
 
   route(app, releaseAuthenticatorEndpoint, async (call) => {
-    await prove(call, 'authenticator', call.body.code);
+    await prove(deps, call, 'authenticator', call.body.code);
     await releaseAuthenticator(deps, call.session.accountId);
-    await say(call, 'authenticator released');
+    await say(deps, call, 'authenticator released');
     return done;
   });
+}
 
+/** Binding and releasing a phone. */
+function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, sendPhoneCode, async (call) => {
     await refuseKind(deps, call.session.accountId, 'sms');
-    await send(call, 'bind', plainMobile(call.body.mobile));
+    await sendCode(deps, call, 'bind', plainMobile(call.body.mobile));
     return done;
   });
 
   route(app, verifyPhone, async (call) => {
     const given = { mobile: plainMobile(call.body.mobile), code: call.body.code };
-    const recoveryCodes = await guess(call, () => bindPhone(deps, call.session.accountId, given));
-    await say(call, 'phone bound');
+    const recoveryCodes = await guess(deps, call, () => bindPhone(deps, call.session.accountId, given));
+    await say(deps, call, 'phone bound');
     return { ...done, recoveryCodes };
   });
 
   route(app, sendReleaseCode, async (call) => {
-    const { mobile } = await selectFactors(db, call.session.accountId);
+    const { mobile } = await selectFactors(deps.db, call.session.accountId);
     if (mobile === null) throw new Problem('not-found');
-    await send(call, 'release', mobile);
+    await sendCode(deps, call, 'release', mobile);
     return done;
   });
 
   route(app, releasePhoneEndpoint, async (call) => {
-    await prove(call, 'sms', call.body.code);
+    await prove(deps, call, 'sms', call.body.code);
     await releasePhone(deps, call.session.accountId);
-    await say(call, 'phone released');
+    await say(deps, call, 'phone released');
     return done;
   });
+}
 
-  route(app, renewRecoveryCodes, async (call) => {
-    const { accountId } = call.session;
-    await prove(call, call.body.factor, call.body.code);
-    const recoveryCodes = await db.transaction().execute((tx) => makeRecoveryCodes(db, tx, accountId));
-    await say(call, 'recovery codes renewed');
-    return { recoveryCodes };
-  });
-
-  route(app, removeTrustedDevice, async ({ session: { accountId }, body }) => {
-    await deleteTrustedDevices(db, accountId, body.id);
-    return { trustedDevices: (await listTrustedDevices(db, accountId, deps.now())).map(toWire) };
-  });
-
+/** The app password. */
+function clientCodeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, setClientCode, async (call) => {
     const code = await openSecret(deps, call.body.code);
     if (code.length < clientCodeLengths.least || code.length > clientCodeLengths.most) throw new Problem('client-code-rule');
-    await updateClientCode(db, call.session.accountId, await hashPassword(code));
-    await say(call, 'app password set');
+    await updateClientCode(deps.db, call.session.accountId, await hashPassword(code));
+    await say(deps, call, 'app password set');
     return done;
   });
 
   route(app, verifyClientCode, async (call) => {
     const code = await openSecret(deps, call.body.code);
     const attempt = await admitGuess(deps, { what: `client-code:${call.session.accountId}`, ip: call.request.ip });
-    const { clientCodeHash } = await selectFactors(db, call.session.accountId);
+    const { clientCodeHash } = await selectFactors(deps.db, call.session.accountId);
     const isRight = clientCodeHash !== null && (await verifyPassword(code, clientCodeHash));
-    if (isRight) await attempt.settle(db);
+    if (isRight) await attempt.settle(deps.db);
     return { isRight };
   });
 
   route(app, releaseClientCode, async (call) => {
-    await updateClientCode(db, call.session.accountId, null);
-    await say(call, 'app password removed');
+    await updateClientCode(deps.db, call.session.accountId, null);
+    await say(deps, call, 'app password removed');
     return done;
+  });
+}
+
+/** TFA: the second factors of an account, and the app password. */
+export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  authenticatorRoutes(app, deps);
+  phoneRoutes(app, deps);
+  clientCodeRoutes(app, deps);
+
+  route(app, getTwoFactor, ({ session: { accountId } }) => factorsOf(deps, accountId));
+
+  route(app, renewRecoveryCodes, async (call) => {
+    const { accountId } = call.session;
+    await prove(deps, call, call.body.factor, call.body.code);
+    const recoveryCodes = await db.transaction().execute((tx) => makeRecoveryCodes(db, tx, accountId));
+    await say(deps, call, 'recovery codes renewed');
+    return { recoveryCodes };
+  });
+
+  route(app, removeTrustedDevice, async ({ session: { accountId }, body }) => {
+    await deleteTrustedDevices(db, accountId, body.id);
+    return { trustedDevices: (await listTrustedDevices(db, accountId, deps.now())).map(toWire) };
   });
 }
