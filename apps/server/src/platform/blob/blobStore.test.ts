@@ -8,7 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { type S3Server, startS3Server } from '../../testing/s3Server.ts';
 import { readConfig } from '../config/config.ts';
 import type { BlobStore } from './BlobStore.ts';
-import { createBlobStore, largestRow, objectName } from './createBlobStore.ts';
+import { createBlobStore } from './createBlobStore.ts';
+import { objectName } from './largeBlobs.ts';
+import { largestRow } from './putStream.ts';
 
 let database: TestDatabase;
 let s3: S3Server;
