@@ -5,6 +5,7 @@ import { createFolder } from '../mail/folder/index.ts';
 import { normalAddress } from '../mail/recipient/index.ts';
 import { closeParsePool } from '../mime/reading/index.ts';
 import type { Deps } from '../platform/deps/index.ts';
+import { findMailboxId } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 
 interface ImportOptions extends CommonOptions {
@@ -17,9 +18,9 @@ const shownFailures = 50;
 
 /** The mailbox of an address. */
 export async function findMailbox({ db }: Pick<Deps, 'db'>, address: string): Promise<number> {
-  const row = await db.selectFrom('mailbox').select('id').where('address', '=', normalAddress(address)).executeTakeFirst();
-  if (!row) throw new CommandError(`There is no mailbox ${address}.`);
-  return row.id;
+  const id = await findMailboxId(db, normalAddress(address));
+  if (id === undefined) throw new CommandError(`There is no mailbox ${address}.`);
+  return id;
 }
 
 /** The raw name of a folder by either of its names. */

@@ -57,3 +57,8 @@ export async function hasDomain(db: Db | Tx, name: string): Promise<boolean> {
     (await db.selectFrom('domain').select('name').where('name', '=', name).where('alias_of', 'is', null).executeTakeFirst()) !== undefined
   );
 }
+
+/** Finds a mailbox by its address. */
+export async function findMailboxId(db: Db, address: string): Promise<number | undefined> {
+  return (await db.selectFrom('mailbox').select('id').where('address', '=', address).executeTakeFirst())?.id;
+}

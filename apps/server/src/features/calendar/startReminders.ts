@@ -1,26 +1,18 @@
-import { sql } from 'kysely';
-import type { FullEvent } from '../../mail/invitation/index.ts';
-import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { selectMembers, selectReminded, tellMailboxes } from '../calendar/calendar.repository.ts';
+import { claimDueEvent, selectNextReminder, updateReminder } from './reminder.repository.ts';
 import { nextReminder } from './reminder.ts';
-
-type DueEvent = Omit<FullEvent, 'calendarId'> & { calendarId: number | null; remindAt: Date };
 
 /** Takes the reminder that is due first, tells who has the event, and notes when the next one is; false when none is due. */
 async function remindOne({ db, now }: Deps): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const at = now();
-    const { rows } = await sql<DueEvent>`
-      SELECT mailbox_id AS "mailboxId", id, calendar_id AS "calendarId", starts_at AS "startsAt", ends_at AS "endsAt", is_all_day AS "isAllDay",
-        time_zone AS "timeZone", repeat, excluded, reminder_minutes AS "reminderMinutes", remind_at AS "remindAt"
-      FROM calendar_event WHERE remind_at <= ${at} ORDER BY remind_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(tx);
-    const [event] = rows;
+    const event = await claimDueEvent(tx, at);
     if (!event) return false;
     const { mailboxId, id, calendarId, reminderMinutes, remindAt } = event;
     const next = nextReminder(event, reminderMinutes, at);
-    await tx.updateTable('calendar_event').set({ remind_at: next }).where('mailbox_id', '=', mailboxId).where('id', '=', id).execute();
+    await updateReminder(tx, { mailboxId, id }, next);
     if (calendarId === null) return true;
     const startsAt = new Date(remindAt.getTime() + (reminderMinutes ?? 0) * 60_000).toISOString();
     await tellMailboxes(tx, await selectReminded(tx, [mailboxId, ...(await selectMembers(tx, mailboxId, calendarId))]), {
@@ -39,15 +31,6 @@ export async function sendReminders(deps: Deps, isStopped = () => false): Promis
   return count;
 }
 
-async function untilNext(db: Db, now: Date): Promise<number | null> {
-  const row = await db
-    .selectFrom('calendar_event')
-    .select(({ fn }) => fn.min('remind_at').as('at'))
-    .where('remind_at', 'is not', null)
-    .executeTakeFirst();
-  return row?.at ? Math.max(0, new Date(row.at).getTime() - now.getTime()) : null;
-}
-
 /** Starts the reminder worker. Several servers can share one database: each reminder is claimed by one of them. */
 export function startReminders(deps: Deps, { pollMs = 15_000 }: { pollMs?: number } = {}): Worker {
   return startWorker({
@@ -56,7 +39,8 @@ export function startReminders(deps: Deps, { pollMs = 15_000 }: { pollMs?: numbe
     pollMs,
     async work(isStopped) {
       await sendReminders(deps, isStopped);
-      return untilNext(deps.db, deps.now());
+      const next = await selectNextReminder(deps.db);
+      return next && Math.max(0, next.getTime() - deps.now().getTime());
     },
   });
 }

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { doBulk, toBulkAnswer } from '../../mail/bulk/index.ts';
 import { findMessage } from '../../mail/message/index.ts';
-import { normalAddress } from '../../mail/recipient/index.ts';
+import { normalAddress, selectOwner } from '../../mail/recipient/index.ts';
 import { judgeSender } from '../../mail/sender-rule/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { route } from '../../platform/http/index.ts';
@@ -46,14 +46,14 @@ export async function senderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     const [known, hasDepartments, own] = await Promise.all([
       selectKnownAddress(db, session.mailboxId, address),
       readPolicy(db, 'has_user_department_perm', session),
-      db.selectFrom('mailbox').select('address').where('id', '=', session.mailboxId).executeTakeFirst(),
+      selectOwner(db, session.mailboxId),
     ]);
     return {
       // Users without access to the organization directory must not see departments here either (PRM-08).
       department: hasDepartments ? known.department : '',
       ...(known.contactId !== null && { contactId: known.contactId }),
       isContact: known.contactId !== null,
-      isSelf: address === session.address || address === own?.address,
+      isSelf: address === session.address || address === own.address,
     };
   });
 

@@ -1,8 +1,7 @@
 import { type Delivery, type Language, Problem } from '@jinshu/api';
-import { sql } from 'kysely';
 import { collectContents, storeContents } from '../../mail/content/index.ts';
 import { listDeliveries, type RecallRules, recallRules } from '../../mail/delivery/index.ts';
-import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../../mail/recipient/index.ts';
+import { domainOf, findGroups, findRecipients, localDomains, normalAddress, selectOwner } from '../../mail/recipient/index.ts';
 import { findWaitingReviews, withdrawReviews } from '../../mail/submission/index.ts';
 import { prepareAnywhere } from '../../mime/reading/index.ts';
 import { lockMailbox, recordChange, recordChanges } from '../../platform/change/index.ts';
@@ -95,9 +94,7 @@ async function storeNotices(
   languages: readonly Language[],
 ): Promise<StoredNotice[]> {
   if (languages.length === 0) return [];
-  const { rows } = await sql<{ name: string; address: string }>`SELECT name, address FROM mailbox WHERE id = ${mailboxId}`.execute(tx);
-  const sender = rows[0];
-  if (!sender) throw new Error(`There is no mailbox ${mailboxId}.`);
+  const sender = await selectOwner(tx, mailboxId);
   const prepared = await Promise.all(
     languages.map(async (language) =>
       prepareAnywhere((await composeRecallNotice({ sender, language, domain: config.domain, at: now() })).raw),

@@ -1,16 +1,15 @@
 import { Problem } from '@jinshu/api';
-import { sql } from 'kysely';
 import {
   enqueueSms,
   isSubmitted,
   lockWaitingReviews,
-  outboxChannel,
   releaseDeliveries,
   restartSubmissions,
   type StoredReview,
   selectAssigned,
   selectReviewerMailboxes,
   tellReviewers,
+  wakeOutboxes,
   writeDecision,
 } from '../../mail/submission/index.ts';
 import { lockMailbox, recordChange } from '../../platform/change/index.ts';
@@ -63,7 +62,7 @@ async function decideIn(tx: Tx, deps: Deps, { accountId, reviewIds, status, reas
     if (mail.mailboxId !== null) await recordChange(tx, mail.mailboxId, { type: 'delivery.changed', messageId: mail.messageId });
   }
   if (waiting.size > 0) await tellReviewers(tx, reviewers);
-  if (waiting.size > 0 && status === 'permit') await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
+  if (waiting.size > 0 && status === 'permit') await wakeOutboxes(tx);
   // Another reviewer may have decided while this transaction waited for the locks.
   const now = await selectAssigned(tx, reviewer, reviewIds);
   const isAsAsked = (mail: StoredReview) => mail.status === status && mail.decidedById === accountId;

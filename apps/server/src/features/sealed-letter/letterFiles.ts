@@ -1,9 +1,8 @@
 import { Problem } from '@jinshu/api';
-import { sql } from 'kysely';
 import { selectSealedLetter } from '../../mail/sealed-letter/index.ts';
-import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { selectReading } from '../burn/index.ts';
+import { selectLetter } from './letter.repository.ts';
 import type { LetterFile } from './letter.ts';
 import { openLetter, openLetterAgain } from './openLetter.ts';
 
@@ -20,18 +19,6 @@ export interface LetterRef {
   sessionKey: string;
 }
 
-async function findLetter(
-  db: Db,
-  { mailboxId, folder, uid }: LetterRef,
-): Promise<{ id: string; isOwn: boolean; subject: string } | undefined> {
-  const { rows } = await sql<{ id: string; isOwn: boolean; subject: string }>`
-    SELECT c.sealed_id AS id, m.submission_id IS NOT NULL AS "isOwn", m.subject
-    FROM folder f JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
-      JOIN content c ON c.id = m.content_id
-    WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder} AND c.sealed_id IS NOT NULL`.execute(db);
-  return rows[0];
-}
-
 /**
  * Opens the files of a sealed message; null if the message is not sealed. A password-protected message needs a grant or the password.
  * Recipients can open files of a burn-after-reading message only while a view is in progress, even if the message itself has been deleted
@@ -44,7 +31,7 @@ export async function openLetterFiles(
 ): Promise<{ subject: string; html: string | null; files: LetterFile[] } | null> {
   const { db, now } = deps;
   const reading = await selectReading(db, wanted, now());
-  const found = await findLetter(db, wanted);
+  const found = await selectLetter(db, wanted);
   const id = reading ?? found?.id;
   if (id === undefined) return null;
   const letter = await selectSealedLetter(db, id, now());

@@ -2,6 +2,7 @@ import type { SettingsResourceName } from '@jinshu/api';
 import { recordChange } from '../../platform/change/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
+import { selectOwnMailbox } from './ownMailbox.repository.ts';
 
 /**
  * Changes data of an account and notifies its other windows: of the list that was changed, or of the settings as a whole. Returns the result
@@ -15,7 +16,10 @@ export const changeSettings = <T>(
 ): Promise<T> =>
   db.transaction().execute(async (tx) => {
     const written = await write(tx);
-    const account = await tx.selectFrom('account').select('mailbox_id').where('id', '=', accountId).executeTakeFirstOrThrow();
-    await recordChange(tx, account.mailbox_id, resource ? { type: 'settings-list.changed', resource } : { type: 'settings.changed' });
+    await recordChange(
+      tx,
+      await selectOwnMailbox(tx, accountId),
+      resource ? { type: 'settings-list.changed', resource } : { type: 'settings.changed' },
+    );
     return written;
   });

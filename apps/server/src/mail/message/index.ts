@@ -8,7 +8,8 @@ export {
   partyKey,
   subjectKey,
 } from './insertMessage.repository.ts';
-export { rowColumns, type StoredRow, toFlags, toMessageRow } from './messageRow.ts';
+export { rowColumns } from './messageRow.repository.ts';
+export { type StoredRow, toFlags, toMessageRow } from './messageRow.ts';
 export {
   findMessage,
   type StoredContent,

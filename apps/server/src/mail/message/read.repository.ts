@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/index.ts';
 import type { MailTraits } from '../../mime/structure/index.ts';
 import type { Db, MailAuthentication, StoredAddress, StoredAttachmentPart, Tx } from '../../platform/db/index.ts';
-import { rowColumns, type StoredRow } from './messageRow.ts';
+import { rowColumns } from './messageRow.repository.ts';
+import type { StoredRow } from './messageRow.ts';
 
 /** Stored content of a message. */
 export interface StoredContent {

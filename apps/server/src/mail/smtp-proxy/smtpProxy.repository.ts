@@ -1,7 +1,7 @@
 import type { Address } from '@jinshu/api';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { outboxChannel } from '../submission/index.ts';
+import { wakeOutboxes } from '../submission/index.ts';
 
 /** Server of another mail system that sends for one address of an account. */
 export interface StoredSmtpProxy {
@@ -127,7 +127,7 @@ export async function hastenProxied(tx: Tx, accountId: number, senders: readonly
     WHERE s.account_id = ${accountId} AND s.proxy_sender = ANY(${[...senders]}::text[]) AND s.proxy_sender <> ''
       AND d.mailbox_id = s.mailbox_id AND d.submission_id = s.id AND d.status = 'queued'
       AND d.next_attempt_at > ${new Date(at.getTime() + claimedMs)}`.execute(tx);
-  await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
+  await wakeOutboxes(tx);
 }
 
 /** Records that a proxy failed. Returns false if it was deleted or changed since. */

@@ -45,5 +45,6 @@ export {
   settleDeliveries,
   untilNextDue,
   updateReportedDelivery,
+  wakeOutboxes,
 } from './submission.repository.ts';
 export { findWaitingReviews, withdrawReviews } from './withdrawReview.ts';

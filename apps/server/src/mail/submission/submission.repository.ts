@@ -5,6 +5,11 @@ import type { Cleared } from './clearLetters.ts';
 /** The channel that wakes the outboxes of all servers. */
 export const outboxChannel = 'jinshu_outbox';
 
+/** Wakes the outboxes of all servers when the transaction commits. */
+export async function wakeOutboxes(tx: Tx): Promise<void> {
+  await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
+}
+
 /** Message to deliver, or a part of it: content and recipients. Its owner is in its clearance. */
 export interface NewSubmission {
   /** The draft's id: handing the same draft over twice is handing it over once. */
@@ -72,7 +77,7 @@ export async function enqueue(tx: Tx, cleared: Cleared, submission: NewSubmissio
         ${refused.map(({ info }) => info)}::text[]) AS r (recipient, name, info)
       ON CONFLICT DO NOTHING`.execute(tx);
   }
-  await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
+  await wakeOutboxes(tx);
   return true;
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Db, poolOf } from '../db/index.ts';
+import { countAttachmentJobs, countSecurityRecords, countWaitingDeliveries, selectOverdueSeconds } from './metrics.repository.ts';
 
 /** The numbers of this process: memory, event loop, mail. Apps of one process (as in tests) share it. */
 const processRegistry = new Registry();
@@ -72,8 +72,7 @@ export function createMetrics(db: Db): Metrics {
     help: 'Recipients that mail still has to be delivered to',
     registers: [registry],
     async collect() {
-      const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM delivery WHERE next_attempt_at IS NOT NULL`.execute(db);
-      this.set(rows[0]?.count ?? 0);
+      this.set(await countWaitingDeliveries(db));
     },
   });
   new Gauge({
@@ -81,11 +80,7 @@ export function createMetrics(db: Db): Metrics {
     help: 'How long the most overdue delivery has been due',
     registers: [registry],
     async collect() {
-      const { rows } = await sql<{ seconds: number | null }>`
-        SELECT greatest(0, extract(epoch FROM now() - min(next_attempt_at))) AS seconds FROM delivery WHERE next_attempt_at IS NOT NULL`.execute(
-        db,
-      );
-      this.set(rows[0]?.seconds ?? 0);
+      this.set(await selectOverdueSeconds(db));
     },
   });
   new Gauge({
@@ -93,8 +88,7 @@ export function createMetrics(db: Db): Metrics {
     help: 'Mails whose attached files are still to be read for the search',
     registers: [registry],
     async collect() {
-      const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM attachment_job`.execute(db);
-      this.set(rows[0]?.count ?? 0);
+      this.set(await countAttachmentJobs(db));
     },
   });
   new Gauge({
@@ -103,8 +97,7 @@ export function createMetrics(db: Db): Metrics {
     labelNames: ['kind'] as const,
     registers: [registry],
     async collect() {
-      const { rows } = await sql<{ kind: string; count: number }>`
-        SELECT kind, count(*) AS count FROM security_record WHERE at > now() - interval '1 hour' GROUP BY kind`.execute(db);
+      const rows = await countSecurityRecords(db);
       this.reset();
       for (const { kind, count } of rows) this.set({ kind }, count);
     },
