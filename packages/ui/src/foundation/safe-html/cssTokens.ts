@@ -8,12 +8,8 @@ const NAME = /[-\w\u0080-\uffff]/;
 const number = /\d*(?:\.\d+)?(?:e[-+]?\d+)?/iy;
 const HEX = /[\da-f]/i;
 
-/**
- * Splits a style sheet into tokens as defined by CSS Syntax 3. Resolves escapes, so that `\75rl(` is returned as `url(`. Comments and the
- * old HTML comment marks become a space.
- */
-export function cssTokens(css: string): CssToken[] {
-  const tokens: CssToken[] = [];
+/** Reads a style sheet from its beginning on. Names, strings and addresses come with their escapes resolved. */
+function createCssReader(css: string) {
   let at = 0;
 
   const isNameAt = (index: number) => {
@@ -61,43 +57,74 @@ export function cssTokens(css: string): CssToken[] {
     return value.trim();
   };
 
-  while (at < css.length) {
-    const char = css[at] ?? '';
-    if (css.startsWith('/*', at)) {
-      const end = css.indexOf('*/', at + 2);
-      at = end < 0 ? css.length : end + 2;
-      tokens.push({ type: 'space', value: ' ' });
-    } else if (css.startsWith('<!--', at) || css.startsWith('-->', at)) {
-      at += char === '<' ? 4 : 3;
-      tokens.push({ type: 'space', value: ' ' });
-    } else if (SPACE.test(char)) {
-      while (SPACE.test(css[at] ?? '')) at += 1;
-      tokens.push({ type: 'space', value: ' ' });
-    } else if (char === '"' || char === "'") {
-      tokens.push({ type: 'string', value: readString(char) });
-    } else if (/[\d.]/.test(char) && /\d/.test(char === '.' ? (css[at + 1] ?? '') : char)) {
+  return {
+    isAtEnd: () => at >= css.length,
+    /** Returns the character that comes `ahead` places later. */
+    peek: (ahead = 0) => css[at + ahead] ?? '',
+    comes: (text: string) => css.startsWith(text, at),
+    skip(count: number) {
+      at += count;
+    },
+    /** Skips up to the end of `text`, looked for from `from` places later, or to the end of the sheet. */
+    skipBehind(text: string, from: number) {
+      const end = css.indexOf(text, at + from);
+      at = end < 0 ? css.length : end + text.length;
+    },
+    isNameAhead: (ahead: number) => isNameAt(at + ahead),
+    readNumber() {
       // A dot that no digit follows is none of the number: `1.url(` is a number, a dot and an address.
       number.lastIndex = at;
-      const digits = number.exec(css)?.[0] ?? char;
+      const digits = number.exec(css)?.[0] ?? css[at] ?? '';
       at += digits.length;
+      return digits;
+    },
+    readName,
+    readString,
+    readUrl,
+  };
+}
+
+/**
+ * Splits a style sheet into tokens as defined by CSS Syntax 3. Resolves escapes, so that `\75rl(` is returned as `url(`. Comments and the
+ * old HTML comment marks become a space.
+ */
+export function cssTokens(css: string): CssToken[] {
+  const tokens: CssToken[] = [];
+  const reader = createCssReader(css);
+  while (!reader.isAtEnd()) {
+    const char = reader.peek();
+    if (reader.comes('/*')) {
+      reader.skipBehind('*/', 2);
+      tokens.push({ type: 'space', value: ' ' });
+    } else if (reader.comes('<!--') || reader.comes('-->')) {
+      reader.skip(char === '<' ? 4 : 3);
+      tokens.push({ type: 'space', value: ' ' });
+    } else if (SPACE.test(char)) {
+      while (SPACE.test(reader.peek())) reader.skip(1);
+      tokens.push({ type: 'space', value: ' ' });
+    } else if (char === '"' || char === "'") {
+      tokens.push({ type: 'string', value: reader.readString(char) });
+    } else if (/[\d.]/.test(char) && /\d/.test(char === '.' ? reader.peek(1) : char)) {
+      const digits = reader.readNumber();
       // The unit is a name and may hide behind escapes too; what cannot be a unit is dropped.
-      tokens.push({ type: 'number', value: digits + readName().replace(/[^\w-]/g, '') });
-    } else if ((char === '@' || char === '#') && isNameAt(at + 1)) {
-      at += 1;
-      tokens.push({ type: char === '@' ? 'at' : 'hash', value: readName() });
-    } else if (isNameAt(at)) {
-      const name = readName();
-      if (css[at] !== '(') {
+      tokens.push({ type: 'number', value: digits + reader.readName().replace(/[^\w-]/g, '') });
+    } else if ((char === '@' || char === '#') && reader.isNameAhead(1)) {
+      reader.skip(1);
+      tokens.push({ type: char === '@' ? 'at' : 'hash', value: reader.readName() });
+    } else if (reader.isNameAhead(0)) {
+      const name = reader.readName();
+      if (reader.peek() !== '(') {
         tokens.push({ type: 'ident', value: name });
         continue;
       }
-      at += 1;
-      let next = at;
-      while (SPACE.test(css[next] ?? '')) next += 1;
-      if (name.toLowerCase() === 'url' && css[next] !== '"' && css[next] !== "'") tokens.push({ type: 'url', value: readUrl() });
+      reader.skip(1);
+      let ahead = 0;
+      while (SPACE.test(reader.peek(ahead))) ahead += 1;
+      const isBare = reader.peek(ahead) !== '"' && reader.peek(ahead) !== "'";
+      if (name.toLowerCase() === 'url' && isBare) tokens.push({ type: 'url', value: reader.readUrl() });
       else tokens.push({ type: 'function', value: name });
     } else {
-      at += 1;
+      reader.skip(1);
       tokens.push({ type: 'symbol', value: char });
     }
   }
