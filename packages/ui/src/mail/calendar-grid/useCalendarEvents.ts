@@ -22,6 +22,13 @@ interface CalendarGridProps {
 
 const JUMPS = ['Home', 'End', 'PageUp', 'PageDown'];
 
+/** Returns the days and lines that an arrow key moves by. */
+const stepOf = (event: KeyboardEvent) => {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const x = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  return { x: isRtl ? -x : x, y: event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0 };
+};
+
 /** One set of handlers on the root for all cells and events, for the pointer and for the keyboard. */
 export function useCalendarEvents({ rootRef, props, formats, draftTitle, cellOf, nextCell, shiftOf, choosesDay }: CalendarGridProps) {
   const { events, date, onDateChange, onOpen, onCreate, onMove } = props;
@@ -58,11 +65,6 @@ export function useCalendarEvents({ rootRef, props, formats, draftTitle, cellOf,
     if (cell !== undefined && isFree) onCreate?.(rangeOf(cell));
   };
 
-  const stepOf = (event: KeyboardEvent) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const x = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    return { x: isRtl ? -x : x, y: event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0 };
-  };
   const move = (event: CalendarEvent, shift: Shift | undefined) => {
     const to = shift && shiftEvent(event, shift);
     if (!to || event.isReadOnly) return;
