@@ -1,4 +1,4 @@
-import type { LetterPiece } from './openLetter.ts';
+import type { LetterPiece } from './letterPiece.ts';
 
 /** Number of nodes shown at once, without visible growth: more than most messages have. */
 const firstNodes = 1_500;

@@ -1,16 +1,7 @@
 import { boundMarkup } from '../../foundation/safe-html/boundMarkup.ts';
 import { bodyStyle, createLetterCleaner, isTakenWhole, type PictureSources } from '../../foundation/safe-html/letterCleaner.ts';
-import { continueTable } from './continueTable.ts';
-
-/** Clean nodes of a message, and the element they are added to. */
-export interface LetterPiece {
-  to: Element;
-  nodes: readonly Node[];
-  /** Size of the piece, in nodes. */
-  weight: number;
-  /** Whether earlier pieces must be in the page before the next one is requested, because the layout is measured. */
-  isMeasured?: boolean;
-}
+import type { LetterPiece } from './letterPiece.ts';
+import { createTableParter } from './partTable.ts';
 
 /** Message that is sanitized in pieces, so that a message of several megabytes doesn't block the page for seconds. */
 export interface OpenLetter {
@@ -26,8 +17,6 @@ export interface OpenLetter {
 
 /** A piece is cleaned in a few milliseconds. */
 const mostNodes = 200;
-/** Number of rows after which a table continues in another one. */
-const mostRows = 2_000;
 
 // A form whose fields are called like properties of a node hides those.
 const read = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T;
@@ -42,8 +31,6 @@ function weigh(node: Node, most: number): number {
   while (count <= most && walker.nextNode()) count += 1;
   return count;
 }
-
-const isTable = (element: Element): element is HTMLTableElement => element.localName === 'table';
 
 /** Whether the children of an element may be cleaned without it. */
 const mayBeParted = (node: Node): boolean =>
@@ -74,33 +61,7 @@ export function openLetter(html: string | Document, pictures: PictureSources = {
     return [...cleaner.clean(holder).childNodes];
   };
 
-  /** Continued tables and row groups, by their first table or group. */
-  const goesOn = new Map<Element, Element>();
-  const beginnings = new Map<Element, Element>();
-  const placeOf = (begun: Element) => goesOn.get(begun) ?? begun;
-  const rowCounts = new Map<Element, number>();
-
-  /** Continues a table with many rows in another table. */
-  function* partTable(begun: Element, rows: number): Generator<LetterPiece, void> {
-    const group = placeOf(begun);
-    const table = group.parentElement;
-    if (!(table && isTable(table))) return;
-    const count = (rowCounts.get(table) ?? 0) + rows;
-    rowCounts.set(table, count);
-    // The first go has no parent yet: it is put into its place as a whole.
-    if (count < mostRows || !table.parentElement) return;
-    yield { to: group, nodes: [], weight: 0, isMeasured: true };
-    const around = table.parentElement;
-    if (!table.isConnected || !around) return;
-    const part = continueTable(table, group);
-    const begunTable = beginnings.get(table) ?? table;
-    beginnings.set(part.table, begunTable);
-    goesOn.set(begunTable, part.table);
-    goesOn.set(begun, part.group);
-    // A continuation is already inside a holder of its own.
-    const place = beginnings.has(table) ? around.parentElement : around;
-    yield { to: place ?? around, nodes: [part.holder], weight: 1 };
-  }
+  const { placeOf, partTable } = createTableParter();
 
   function* walk(from: Node, begun: Element): Generator<LetterPiece, void> {
     let batch: Node[] = [];
