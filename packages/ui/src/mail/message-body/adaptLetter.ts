@@ -26,13 +26,8 @@ export interface LetterAdapter {
   restore(): void;
 }
 
-/**
- * Adapts a message to the colors of a dark skin. Turns the lightness of backgrounds, text and borders, keeps hues and images, and ensures
- * readable contrast. Works on computed styles, so the color syntax of the sender doesn't matter.
- */
-export function createLetterAdapter(content: Document, skin: LetterGround): LetterAdapter {
-  const known = new WeakMap<Element, Known>();
-  const own = new Map<HTMLElement, string | null>();
+/** Turns the colors of a message to those of a skin. */
+function createTurner(skin: LetterGround) {
   const cache = new Map<string, string>();
   const remember = (key: string, make: () => string) => {
     const found = cache.get(key) ?? make();
@@ -42,6 +37,60 @@ export function createLetterAdapter(content: Document, skin: LetterGround): Lett
   const ground = (hex: string) => remember(`ground ${hex}`, () => turnGround(hex, skin));
   const ink = (hex: string) => remember(`ink ${hex}`, () => turnInk(hex, skin));
   const readable = (hex: string, on: string) => remember(`${hex} ${on}`, () => makeReadable(hex, on));
+  return { ground, ink, readable, link: skin.link };
+}
+
+type Turner = ReturnType<typeof createTurner>;
+
+/** Reads the look of an element, and returns how it is shown. What is above it has been read before. */
+function lookOf(element: HTMLElement, around: Known, { ground, ink, readable, link }: Turner): Look {
+  const style = getComputedStyle(element);
+  const declarations: Look['declarations'] = [];
+  const set = (property: string, value: string) => void declarations.push([property, value]);
+
+  const image = style.backgroundImage;
+  const hasPicture = image.includes('url(');
+  const gradient = !hasPicture && image !== 'none' ? [...image.matchAll(/rgba?\([^)]*\)/g)].map(([colour]) => readPaint(colour)) : [];
+  let paint = readPaint(style.backgroundColor);
+  if (gradient.length > 0) paint = over(gradient[Math.floor(gradient.length / 2)] as Paint, over(paint, around.ground));
+  const under = over(paint, around.ground);
+  const isOnPicture = around.isOnPicture || hasPicture;
+  const shownGround = isOnPicture ? under.hex : under.hex === around.ground.hex ? around.shownGround : ground(under.hex);
+  if (paint.alpha > 0 || hasPicture) set('background-color', shownGround);
+  if (image !== 'none' && !hasPicture) set('background-image', 'none');
+
+  // What came later inherits what an element above it was given already.
+  const said = readPaint(style.color);
+  const written = said.hex === around.shownInk && said.alpha === 1 ? around.ink : said;
+  const solid = over(written, under).hex;
+  const isTurned = shownGround !== under.hex;
+  const isPlainLink = isTurned && solid === plainLink && element.localName === 'a';
+  const shownInk = readable(isPlainLink ? link : isTurned ? ink(solid) : solid, shownGround);
+  set('color', shownInk);
+  if (isTurned)
+    for (const side of sides) {
+      if (style[`border${side}Width`] === '0px') continue;
+      const edge = readPaint(style[`border${side}Color`]);
+      if (edge.alpha === 0 || edge.hex === said.hex) continue;
+      set(`border-${side.toLowerCase()}-color`, ink(over(edge, under).hex));
+    }
+  if (style.textShadow !== 'none') set('text-shadow', 'none');
+  if (style.webkitTextFillColor !== style.color) set('-webkit-text-fill-color', 'currentcolor');
+  if (style.backgroundClip.includes('text')) set('background-clip', 'border-box');
+  if (style.mixBlendMode !== 'normal') set('mix-blend-mode', 'normal');
+  if (Number(style.opacity) > 0.05 && Number(style.opacity) < 1) set('opacity', '1');
+  if (style.filter !== 'none' && element.localName !== 'img') set('filter', 'none');
+  return { element, declarations, ink: written, ground: under, shownInk, shownGround, isOnPicture };
+}
+
+/**
+ * Adapts a message to the colors of a dark skin. Turns the lightness of backgrounds, text and borders, keeps hues and images, and ensures
+ * readable contrast. Works on computed styles, so the color syntax of the sender doesn't matter.
+ */
+export function createLetterAdapter(content: Document, skin: LetterGround): LetterAdapter {
+  const known = new WeakMap<Element, Known>();
+  const own = new Map<HTMLElement, string | null>();
+  const turner = createTurner(skin);
 
   const write = (element: HTMLElement, declarations: Look['declarations']) => {
     if (!own.has(element)) own.set(element, element.getAttribute('style'));
@@ -55,46 +104,6 @@ export function createLetterAdapter(content: Document, skin: LetterGround): Lett
     shownGround: skin.panel,
     isOnPicture: false,
   });
-
-  const look = (element: HTMLElement, around: Known): Look => {
-    const style = getComputedStyle(element);
-    const declarations: Look['declarations'] = [];
-    const set = (property: string, value: string) => void declarations.push([property, value]);
-
-    const image = style.backgroundImage;
-    const hasPicture = image.includes('url(');
-    const gradient = !hasPicture && image !== 'none' ? [...image.matchAll(/rgba?\([^)]*\)/g)].map(([colour]) => readPaint(colour)) : [];
-    let paint = readPaint(style.backgroundColor);
-    if (gradient.length > 0) paint = over(gradient[Math.floor(gradient.length / 2)] as Paint, over(paint, around.ground));
-    const under = over(paint, around.ground);
-    const isOnPicture = around.isOnPicture || hasPicture;
-    const shownGround = isOnPicture ? under.hex : under.hex === around.ground.hex ? around.shownGround : ground(under.hex);
-    if (paint.alpha > 0 || hasPicture) set('background-color', shownGround);
-    if (image !== 'none' && !hasPicture) set('background-image', 'none');
-
-    // What came later inherits what an element above it was given already.
-    const said = readPaint(style.color);
-    const written = said.hex === around.shownInk && said.alpha === 1 ? around.ink : said;
-    const solid = over(written, under).hex;
-    const isTurned = shownGround !== under.hex;
-    const isPlainLink = isTurned && solid === plainLink && element.localName === 'a';
-    const shownInk = readable(isPlainLink ? skin.link : isTurned ? ink(solid) : solid, shownGround);
-    set('color', shownInk);
-    if (isTurned)
-      for (const side of sides) {
-        if (style[`border${side}Width`] === '0px') continue;
-        const edge = readPaint(style[`border${side}Color`]);
-        if (edge.alpha === 0 || edge.hex === said.hex) continue;
-        set(`border-${side.toLowerCase()}-color`, ink(over(edge, under).hex));
-      }
-    if (style.textShadow !== 'none') set('text-shadow', 'none');
-    if (style.webkitTextFillColor !== style.color) set('-webkit-text-fill-color', 'currentcolor');
-    if (style.backgroundClip.includes('text')) set('background-clip', 'border-box');
-    if (style.mixBlendMode !== 'normal') set('mix-blend-mode', 'normal');
-    if (Number(style.opacity) > 0.05 && Number(style.opacity) < 1) set('opacity', '1');
-    if (style.filter !== 'none' && element.localName !== 'img') set('filter', 'none');
-    return { element, declarations, ink: written, ground: under, shownInk, shownGround, isOnPicture };
-  };
 
   return {
     adapt() {
@@ -113,7 +122,7 @@ export function createLetterAdapter(content: Document, skin: LetterGround): Lett
         const element = node as HTMLElement;
         const around = known.get(element.parentElement as Element);
         if (known.has(element) || !around || element.localName === 'style') continue;
-        const found = look(element, around);
+        const found = lookOf(element, around, turner);
         known.set(element, found);
         looks.push(found);
       }
