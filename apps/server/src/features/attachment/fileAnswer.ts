@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps/index.ts';
 import type { BlobAnswer } from '../../platform/http/index.ts';
 import { type OpenFile, streamOf } from './openFile.ts';
 
-/** Returns the answer with the bytes of a file. Only types that run nothing are shown in the browser; others are downloaded. */
+/** Returns the response that serves a file. Only types that run nothing are shown in the browser; others are downloaded. */
 export function fileAnswer(
   deps: Pick<Deps, 'db' | 'blobs'>,
   file: Pick<OpenFile, 'name' | 'type' | 'size' | 'hash' | 'bytes'>,

@@ -36,13 +36,13 @@ export function loginCookies(config: Pick<Config, 'hasSecureCookies'>) {
     trustOf: (request: FastifyRequest): string | undefined => request.cookies[trustedName],
     /** Sets the cookies of a session. */
     keepSession,
-    /** Sets the cookies of a login that has ended, or that goes on at the second step, and returns its answer. */
+    /** Sets the cookies of a login that is complete or continues at the second step, and returns the response. */
     answer(reply: FastifyReply, login: LoggedIn | HalfLoggedIn) {
       if ('token' in login) return keepLogin(reply, login);
       reply.setCookie(secondStepName, login.secondStep, options);
       return { userName: login.address, token: '', needsTwoFactor: true };
     },
-    /** Sets the cookies of a login that has passed the second step, and returns its answer. */
+    /** Sets the cookies of a login that has passed the second step, and returns the response. */
     answerCompleted(reply: FastifyReply, login: Completed) {
       if (login.trusted !== undefined) reply.setCookie(trustedName, login.trusted, { ...options, maxAge: trustedDays * 86_400 });
       reply.clearCookie(secondStepName, options);

@@ -101,7 +101,7 @@ async function guess<T>(deps: Deps, { session, request }: Caller, tryIt: () => P
   return result;
 }
 
-/** Lets a caller go on who gives a right code of a factor. */
+/** Checks a code of a factor. Throws if it is wrong. */
 const prove = (deps: Deps, caller: Caller, factor: Factor, code: string) =>
   guess(deps, caller, async () => {
     const isRight = await checkFactor(deps, { accountId: caller.session.accountId, factor, code, purpose: 'release' });

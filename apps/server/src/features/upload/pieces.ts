@@ -63,7 +63,7 @@ export function createWholeWriter(whole: ScratchWhole | null) {
     has: (number: number): boolean => written.has(number),
     /** Whether a piece has been written with its full length, so that the next one leaves no hole. */
     isFull: (number: number): boolean => written.get(number) === chunkBytes,
-    /** Whether the whole may differ from a file of so many pieces: one is being written, or lies beyond its end. */
+    /** Whether the whole may differ from a file of so many pieces: one is being written, or has a higher number. */
     isUnsure: (count: number): boolean => writing > 0 || [...written.keys()].some((number) => number >= count),
     async write(number: number, parts: Parts): Promise<void> {
       writing += 1;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-/** Counts the recipients that mail still has to be delivered to. */
+/** Counts deliveries that are still due. */
 export async function countWaitingDeliveries(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM delivery WHERE next_attempt_at IS NOT NULL`.execute(db);
   return rows[0]?.count ?? 0;
