@@ -1,2 +1,3 @@
 export * from './createApiClient.ts';
+export * from './createCookieFetch.ts';
 export * from './sealSecret.ts';
