@@ -98,6 +98,18 @@ describe('the published packages, installed by another app', { timeout: 240_000 
     expect(scripts.filter((file) => !existsSync(path.join(installed('ui'), 'dist', `${file}.map`)))).toEqual([]);
   });
 
+  it('api has no word of the wire in its types', () => {
+    const folder = path.join(installed('api'), 'dist');
+    const types = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+    // Words of the wire are in snake case, or spelled like these.
+    const found = types.flatMap((file) => {
+      const code = readFileSync(path.join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+      return (code.match(/\b([a-z]+(_[a-z0-9]+)+|mfrom|readed|tagname|undeliver)\b/g) ?? []).map((word) => `${file}: ${word}`);
+    });
+    expect(types.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  });
+
   it.each(published)('%s has nothing that publint finds fault with', async (name) => {
     const { buffer, byteOffset, length } = readFileSync(path.join(app, 'packages', `jinshu-${name}.tgz`));
     const tarball = buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer;

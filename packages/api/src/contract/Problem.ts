@@ -1,7 +1,15 @@
 import { problemSentences } from './problemSentences.ts';
 
-/** Field of the response that contains the text of a problem. */
-export type ProblemShape = 'non_field_errors' | 'detail' | 'error' | 'error_message';
+/** Kind of response that contains the text of a problem: of a form as a whole, of a name, or of anything else. */
+export type ProblemShape = 'form' | 'detail' | 'error' | 'message';
+
+/** Field of each shape on the wire. */
+const shapeFields: Readonly<Record<ProblemShape, string>> = {
+  form: 'non_field_errors',
+  detail: 'detail',
+  error: 'error',
+  message: 'error_message',
+};
 
 interface ProblemKind {
   status: number;
@@ -9,8 +17,8 @@ interface ProblemKind {
 }
 
 // Every page loads this list, so repeated values are defined once.
-const refused = { status: 400, shape: 'non_field_errors' } as const;
-const unfit = { status: 400, shape: 'error_message' } as const;
+const refused = { status: 400, shape: 'form' } as const;
+const unfit = { status: 400, shape: 'message' } as const;
 const forbidden = { status: 403, shape: 'detail' } as const;
 const missing = { status: 404, shape: 'detail' } as const;
 
@@ -184,12 +192,8 @@ export const commonProblems = [
 /** Values that a sentence about the problem may need. */
 export type ProblemParams = Record<string, string | number>;
 
-/** Wire form of a problem: the text in one of four fields, errors per field, and the code. */
+/** Wire form of a problem: the text in the field of its shape (`textOfShape`), errors per field, and the code. */
 export interface ProblemBody {
-  non_field_errors?: string[];
-  detail?: string;
-  error?: string;
-  error_message?: string;
   code?: string;
   params?: ProblemParams;
   [field: string]: unknown;
@@ -231,19 +235,22 @@ export function problemBody(problem: Problem): ProblemBody {
   const text = problemSentences[problem.code];
   return {
     ...problem.fields,
-    [shape]: shape === 'non_field_errors' ? [text] : text,
+    [shapeFields[shape]]: shape === 'form' ? [text] : text,
     code: problem.code,
     ...(Object.keys(problem.params).length > 0 && { params: problem.params }),
   };
 }
 
-const knownKeys = new Set(['non_field_errors', 'detail', 'error', 'error_message', 'code', 'params']);
+const knownKeys = new Set([...Object.values(shapeFields), 'code', 'params']);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const firstText = (value: unknown) => (Array.isArray(value) ? value.find(isText) : isText(value) ? value : undefined);
 
+/** Returns the text of a response in one of its shapes. */
+export const textOfShape = (body: ProblemBody, shape: ProblemShape): string | undefined => firstText(body[shapeFields[shape]]);
+
 /** Returns the texts of a response, in the order in which a client shows them. */
 export function problemTexts(body: ProblemBody): string[] {
-  return [firstText(body.non_field_errors), firstText(body.error), firstText(body.detail), firstText(body.error_message)].filter(isText);
+  return (['form', 'error', 'detail', 'message'] as const).map((shape) => textOfShape(body, shape)).filter(isText);
 }
 
 const codesOfStatus: Partial<Record<number, ProblemCode>> = {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { named, wireObject } from '../contract/wire.ts';
 
-/** Delivery statuses by code name, with their wire names. */
-const wireStatus = {
+/** All delivery statuses, in the order in which they are counted. */
+export const deliveryStatuses = ['queued', 'in-review', 'quarantined', 'delivered', 'read', 'proxy', 'failed'] as const;
+
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Wire names of the delivery statuses. */
+const wireStatus: Readonly<Record<DeliveryStatus, string>> = {
   queued: 'undeliver',
   delivered: 'deliver',
   read: 'readed',
@@ -10,24 +15,11 @@ const wireStatus = {
   'in-review': 'review',
   quarantined: 'sequester',
   proxy: 'proxy',
-} as const;
-
-export type DeliveryStatus = keyof typeof wireStatus;
-
-/** All delivery statuses, in the order in which they are counted. */
-export const deliveryStatuses = [
-  'queued',
-  'in-review',
-  'quarantined',
-  'delivered',
-  'read',
-  'proxy',
-  'failed',
-] as const satisfies readonly DeliveryStatus[];
+};
 
 const codeStatus = Object.fromEntries(Object.entries(wireStatus).map(([code, wire]) => [wire, code])) as Record<string, DeliveryStatus>;
 
-const statusSchema = z.codec(z.enum(Object.values(wireStatus)), z.enum(deliveryStatuses), {
+const statusSchema: z.ZodMiniType<DeliveryStatus, string> = z.codec(z.enum(Object.values(wireStatus)), z.enum(deliveryStatuses), {
   decode: (wire) => codeStatus[wire] ?? 'queued',
   encode: (code) => wireStatus[code],
 });
@@ -37,10 +29,14 @@ export const recallStatuses = ['', 'recalled', 'failed'] as const;
 
 export type RecallStatus = (typeof recallStatuses)[number];
 
-const recallStatusSchema = z.codec(z.enum(['', 'recall_succ', 'recall_fail']), z.enum(recallStatuses), {
-  decode: (wire) => (wire === 'recall_succ' ? 'recalled' : wire === 'recall_fail' ? 'failed' : ''),
-  encode: (code) => (code === 'recalled' ? 'recall_succ' : code === 'failed' ? 'recall_fail' : ''),
-});
+const recallStatusSchema: z.ZodMiniType<RecallStatus, string> = z.codec(
+  z.enum(['', 'recall_succ', 'recall_fail']),
+  z.enum(recallStatuses),
+  {
+    decode: (wire) => (wire === 'recall_succ' ? 'recalled' : wire === 'recall_fail' ? 'failed' : ''),
+    encode: (code) => (code === 'recalled' ? 'recall_succ' : code === 'failed' ? 'recall_fail' : ''),
+  },
+);
 
 /**
  * Reasons why a recall failed at a recipient. A remote server may send its own text instead.

@@ -1,44 +1,18 @@
 import * as z from 'zod/mini';
-import { endpoint, type Schema } from '../contract/endpoint.ts';
+import { endpoint } from '../contract/endpoint.ts';
 import { named, wireObject } from '../contract/wire.ts';
 
 const yes = z.boolean();
 
-/** The schema of each parameter by its name on the wire (SET-118). */
-export const parameterFields = {
-  read_type: z.enum(['html', 'text']),
-  page_limit: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]),
-  reading_pane: z.enum(['off', 'right', 'below']),
-  is_save_sent: yes,
-  is_confirm_read: yes,
-  is_save_contact: yes,
-  is_autosave: yes,
-  is_alltonet: yes,
-  is_sizetonet: yes,
-  is_netsize: z.int().check(z.minimum(0), z.maximum(2_147_483_648)),
-  sw_new_mail_remind: yes,
-  is_swtime: yes,
-  draft_auto_save_minute: z.int().check(z.minimum(1), z.maximum(60)),
-  lock_left: z.union([z.literal(600), z.literal(900), z.literal(1800), z.literal(3600), z.literal(7200), z.literal(28800)]),
+/** The schema of each parameter that is not just on or off (SET-118). */
+const valueFields = {
+  readType: z.enum(['html', 'text']),
+  pageSize: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]),
+  readingPane: z.enum(['off', 'right', 'below']),
+  diskThreshold: z.int().check(z.minimum(0), z.maximum(2_147_483_648)),
+  draftAutosaveMinutes: z.int().check(z.minimum(1), z.maximum(60)),
+  idleAfter: z.union([z.literal(600), z.literal(900), z.literal(1800), z.literal(3600), z.literal(7200), z.literal(28800)]),
 } as const;
-
-/** The code name of each parameter by its name on the wire. */
-export const parameterNames = {
-  read_type: 'readType',
-  page_limit: 'pageSize',
-  reading_pane: 'readingPane',
-  is_save_sent: 'savesToSent',
-  is_confirm_read: 'wantsReceipt',
-  is_save_contact: 'savesContacts',
-  is_autosave: 'autosaves',
-  is_alltonet: 'movesAllToDisk',
-  is_sizetonet: 'movesLargeToDisk',
-  is_netsize: 'diskThreshold',
-  sw_new_mail_remind: 'remindsOfNewMail',
-  is_swtime: 'uses12Hours',
-  draft_auto_save_minute: 'draftAutosaveMinutes',
-  lock_left: 'idleAfter',
-} as const satisfies Record<keyof typeof parameterFields, string>;
 
 /** Parameters that are on or off. */
 export const parameterFlags = {
@@ -54,17 +28,35 @@ export const parameterFlags = {
 
 /** Preferences of a user. Lifetimes are in seconds, thresholds in bytes. */
 export const parametersSchema = wireObject({
-  readType: parameterFields.read_type,
-  pageSize: named('page_limit', parameterFields.page_limit),
+  readType: valueFields.readType,
+  pageSize: named('page_limit', valueFields.pageSize),
   /** Place of the reading pane; `off` opens messages in tabs. */
-  readingPane: parameterFields.reading_pane,
+  readingPane: valueFields.readingPane,
   ...parameterFlags,
-  diskThreshold: named('is_netsize', parameterFields.is_netsize),
-  draftAutosaveMinutes: named('draft_auto_save_minute', parameterFields.draft_auto_save_minute),
-  idleAfter: named('lock_left', parameterFields.lock_left),
+  diskThreshold: named('is_netsize', valueFields.diskThreshold),
+  draftAutosaveMinutes: named('draft_auto_save_minute', valueFields.draftAutosaveMinutes),
+  idleAfter: named('lock_left', valueFields.idleAfter),
 });
 
 export type Parameters = z.output<typeof parametersSchema>;
+
+/** The name of each parameter on the wire. Policies have these names, too. */
+export const parameterNames: Readonly<Record<keyof Parameters, string>> = {
+  readType: 'read_type',
+  pageSize: 'page_limit',
+  readingPane: 'reading_pane',
+  savesToSent: 'is_save_sent',
+  wantsReceipt: 'is_confirm_read',
+  savesContacts: 'is_save_contact',
+  autosaves: 'is_autosave',
+  movesAllToDisk: 'is_alltonet',
+  movesLargeToDisk: 'is_sizetonet',
+  diskThreshold: 'is_netsize',
+  remindsOfNewMail: 'sw_new_mail_remind',
+  uses12Hours: 'is_swtime',
+  draftAutosaveMinutes: 'draft_auto_save_minute',
+  idleAfter: 'lock_left',
+};
 
 /** Place of the reading pane. */
 export type ReadingPanePlace = Parameters['readingPane'];
@@ -98,13 +90,16 @@ export const getParameters = endpoint({
   response: answer,
 });
 
-/** One preference with its value, by its name on the wire. */
-export type ParameterSetting = {
-  [K in keyof typeof parameterFields]: { keyword: K; value: z.output<(typeof parameterFields)[K]> };
-}[keyof typeof parameterFields];
+/** One preference with its value. */
+export type ParameterSetting = { [K in keyof Parameters]: { keyword: K; value: Parameters[K] } }[keyof Parameters];
+
+const keywordSchema = (code: keyof Parameters) =>
+  z.codec(z.literal(parameterNames[code]), z.literal(code), { decode: () => code, encode: () => parameterNames[code] });
 
 const settingSchema = z.union(
-  Object.entries<Schema>(parameterFields).map(([keyword, value]) => z.object({ keyword: z.literal(keyword), value })),
+  (Object.keys(parameterNames) as (keyof Parameters)[]).map((code) =>
+    z.object({ keyword: keywordSchema(code), value: code in valueFields ? valueFields[code as keyof typeof valueFields] : yes }),
+  ),
 ) as unknown as z.ZodMiniType<ParameterSetting>;
 
 /** Saves one preference by keyword. */

@@ -3,7 +3,6 @@ import {
   getParameters,
   type Parameters,
   Problem,
-  parameterNames,
   resetParameters,
   saveSetting,
   setLanguage,
@@ -40,7 +39,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   route(app, saveSetting, async ({ session: { accountId }, body: { keyword, value } }) => {
-    await save(accountId, { [parameterNames[keyword]]: value });
+    await save(accountId, { [keyword]: value });
     return { msg: 'ok' };
   });
 

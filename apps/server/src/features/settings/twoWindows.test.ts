@@ -42,7 +42,6 @@ function useCasesOf({ deps }: TestApp, { accountId }: TestAccount): Calls {
   };
 }
 
-const wireNames = Object.fromEntries(Object.entries(parameterNames).map(([wire, code]) => [code, wire]));
 const answerSchema = setParameters.response as unknown as z.ZodMiniType<{ results: Parameters }>;
 
 /** The same calls by HTTP, in a session of its own. */
@@ -54,7 +53,8 @@ async function routesOf({ app, deps }: TestApp, account: TestAccount): Promise<C
     load: async () => read(await app.inject({ url: '/api/setting/get-param/', headers })),
     saveAll: async (values) => read(await post('set-param', z.encode(setParameters.body as z.ZodMiniType, values) as object)),
     async saveOne(part) {
-      for (const [name, value] of Object.entries(part)) await post('set-param2', { keyword: wireNames[name], value });
+      for (const [name, value] of Object.entries(part))
+        await post('set-param2', { keyword: parameterNames[name as keyof Parameters], value });
     },
     reset: async () => read(await post('rel-param', {})),
   };

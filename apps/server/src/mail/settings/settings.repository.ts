@@ -6,8 +6,8 @@ import { readPolicies } from '../../platform/policy/index.ts';
 /** Parameters of accounts without their own: those of the organization (BAK-83). */
 export async function parameterDefaults(db: Db | Tx, accountId: number): Promise<Parameters> {
   const values = await readPolicies(db, { accountId });
-  const wireNames = Object.entries(parameterNames) as [keyof typeof parameterNames, keyof Parameters][];
-  return Object.fromEntries(wireNames.map(([wire, code]) => [code, values[wire]])) as unknown as Parameters;
+  const named: Readonly<Record<string, unknown>> = values;
+  return Object.fromEntries(Object.entries(parameterNames).map(([code, wire]) => [code, named[wire]])) as unknown as Parameters;
 }
 
 const withDefaults = async (db: Db | Tx, accountId: number, chosen: unknown): Promise<Parameters> => ({

@@ -1,4 +1,4 @@
-import { Problem } from '@jinshu/api';
+import { Problem, textOfShape } from '@jinshu/api';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../account/index.ts';
 import { describeProblem, speaksForItself } from '../problem/index.ts';
@@ -15,7 +15,7 @@ export function useSwitchMailbox(): (shareId: number | null) => void {
   const fail = (error: unknown) => {
     if (speaksForItself(error)) return;
     // What the server says about it goes first, whatever else went wrong is the switch's failure (SHR-07).
-    const isTold = error instanceof Problem && Boolean(error.answer?.body.non_field_errors?.length);
+    const isTold = error instanceof Problem && textOfShape(error.answer?.body ?? {}, 'form') !== undefined;
     toasts.add({ message: describeProblem(intl, isTold ? error : new Problem('share-switch-error')), tone: 'danger' });
   };
   const act = async (shareId: number | null) => (await import('./switchMailbox.ts')).switchMailbox(api, status, shareId);

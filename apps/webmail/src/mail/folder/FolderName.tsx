@@ -1,4 +1,4 @@
-import { checkFolderName, createFolder, type Folder, Problem, renameFolder } from '@jinshu/api';
+import { checkFolderName, createFolder, type Folder, Problem, renameFolder, textOfShape } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { TextField } from '@jinshu/ui/text-field';
@@ -93,9 +93,9 @@ function isTaken(name: string, folders: readonly Folder[], nameOf: (folder: Fold
   );
 }
 
-/** ERR-25: `error_message` first, then what the server has against the name; ERR-61 and ERR-63 where it is about neither. */
+/** ERR-25: the text of a name first, then what the server has against the name; ERR-61 and ERR-63 where it is about neither. */
 function describeAnswer(intl: IntlShape, problem: unknown, words: Failing): string {
-  const hasMessage = problem instanceof Problem && problem.answer?.body.error_message !== undefined;
+  const hasMessage = problem instanceof Problem && textOfShape(problem.answer?.body ?? {}, 'message') !== undefined;
   const [aboutName] = problem instanceof Problem ? (problem.fields.name ?? []) : [];
   return hasMessage || aboutName === undefined ? describeRefusal(intl, problem, words) : aboutName;
 }

@@ -309,7 +309,7 @@ describe('the pages of a list', () => {
     expect(await entries()).toEqual(['10 per page', '20 per page', '50 per page', '100 per page']);
     await choose('10 per page');
     await atPage('1 / 2');
-    await waitFor(() => expect(server.callsOf(saveSetting)).toEqual([{ body: { keyword: 'page_limit', value: 10 } }]), patience);
+    await waitFor(() => expect(server.callsOf(saveSetting)).toEqual([{ body: { keyword: 'pageSize', value: 10 } }]), patience);
   });
 
   it('LST-55 step back when there are fewer than there were', async () => {

@@ -23,7 +23,7 @@ export function PaneMenu() {
       queryClient.setQueryData(parametersOptions(api).queryKey, (known) => known && { ...known, readingPane });
     };
     keep(value);
-    api.call(saveSetting, { body: { keyword: 'reading_pane', value } }).catch((error) => {
+    api.call(saveSetting, { body: { keyword: 'readingPane', value } }).catch((error) => {
       keep(info.readingPane);
       report(error);
     });

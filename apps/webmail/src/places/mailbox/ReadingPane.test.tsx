@@ -149,6 +149,6 @@ describe('the reading pane', () => {
     await choose('Below the list');
     expect(await screen.findByRole('region', { name: 'Reading pane' }, patience)).toBeDefined();
     expect(screen.getByRole('separator', { name: 'Messages' }).getAttribute('aria-orientation')).toBe('horizontal');
-    await waitFor(() => expect(server.callsOf(saveSetting)).toEqual([{ body: { keyword: 'reading_pane', value: 'below' } }]), patience);
+    await waitFor(() => expect(server.callsOf(saveSetting)).toEqual([{ body: { keyword: 'readingPane', value: 'below' } }]), patience);
   });
 });

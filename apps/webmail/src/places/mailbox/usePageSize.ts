@@ -12,6 +12,6 @@ export function usePageSize(show: (pageSize: number) => void): (pageSize: number
     if (!value) return;
     show(value);
     queryClient.setQueryData(loginInfoOptions(api).queryKey, (known) => known && { ...known, pageSize: value });
-    api.call(saveSetting, { body: { keyword: 'page_limit', value } }).catch(report);
+    api.call(saveSetting, { body: { keyword: 'pageSize', value } }).catch(report);
   };
 }

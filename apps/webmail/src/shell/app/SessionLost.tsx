@@ -1,4 +1,4 @@
-import { type Problem, problemTexts } from '@jinshu/api';
+import { type Problem, textOfShape } from '@jinshu/api';
 import { problemStrings } from '@jinshu/app/problem';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useIntl } from 'react-intl';
@@ -27,9 +27,7 @@ export function SessionLost({ problem, onDone }: SessionLostProps) {
   if (userName !== '') return <LoginAgain userName={userName} onIn={onDone} onLeave={leave} />;
   // Prefer the texts of the ledger. Our server's code has a translated text.
   const isOurs = problem.answer?.body.code === 'session-expired';
-  const text = isOurs
-    ? undefined
-    : problemTexts({ detail: problem.answer?.body.detail ?? '', error: String(problem.answer?.body.non_field_errors?.[0] ?? '') })[0];
+  const text = isOurs ? undefined : (textOfShape(problem.answer?.body ?? {}, 'form') ?? textOfShape(problem.answer?.body ?? {}, 'detail'));
   return (
     <AlertDialog
       isOpen
