@@ -220,6 +220,24 @@ describe('the published packages, installed by another app', { timeout: 240_000 
     expect(css.slice(reset, parts)).toContain('box-sizing:border-box');
   });
 
+  it('leave a host with Tailwind its page, and let its utilities adapt parts', () => {
+    bin('vite/bin/vite.js', 'build', 'tailwind', '--logLevel', 'warn');
+    const assets = path.join(app, 'tailwind/dist/assets');
+    const css = readdirSync(assets)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+      .join('');
+    const order = css.search(/@layer theme, ?base, ?jinshu-reset, ?jinshu-components, ?components, ?utilities/);
+    const first = css.search(/@layer (theme|base|utilities|jinshu-reset|jinshu-components) ?\{/);
+    expect([order >= 0, order < first]).toEqual([true, true]);
+    expect(css).toMatch(/@layer utilities ?\{[^@]*\.w-64/);
+    // Each rule for elements is for those in a skin.
+    const reset = [...css.matchAll(/@layer jinshu-reset ?\{((?:[^{}]*\{[^{}]*\})+)/g)].map(([, rules]) => rules).join('');
+    const selectors = [...reset.matchAll(/(?:^|\})([^{}]+)\{/g)].map(([, selector = '']) => selector);
+    expect(selectors.length).toBeGreaterThan(8);
+    expect(selectors.filter((selector) => !selector.includes('[data-skin]'))).toEqual([]);
+  });
+
   it('SKN-04 write a skin with the file that the guide shows', () => {
     run(process.execPath, 'dusk.skin.ts');
     const sheet = readFileSync(path.join(app, 'public/dusk.css'), 'utf8');

@@ -20,32 +20,32 @@ for (const density of ['regular', 'compact', 'cosy'] as const) {
   globalStyle(selector, { vars: { [vars.density.row]: row, [vars.density.control]: control, [vars.density.tree]: tree } });
 }
 
-const weak = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [reset]: rule } }) as Parameters<typeof globalStyle>[1];
+/** A rule for elements inside a skin only, so that the rest of a host's page stays as it is. It adds nothing to the weight of a selector. */
+const weak = (selectors: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>
+  globalStyle(selectors, { '@layer': { [reset]: rule } } as Parameters<typeof globalStyle>[1]);
+const inside = ':where([data-skin], [data-skin] *)';
 
-globalStyle('*, *::before, *::after', weak({ boxSizing: 'border-box' }));
-globalStyle('html, body', weak({ blockSize: '100%', margin: 0 }));
-globalStyle(
-  'body',
-  weak({
-    ...base.type.body,
-    fontFamily: base.font.ui,
-    color: vars.color.text.primary,
-    background: vars.color.surface.canvas,
-    textRendering: 'optimizeLegibility',
-    WebkitFontSmoothing: 'antialiased',
-    lineBreak: 'strict',
-    textAutospace: 'normal',
-    textSpacingTrim: 'trim-start',
-  }),
-);
-globalStyle('button, input, select, textarea', weak({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }));
-globalStyle('button', weak({ border: 0, padding: 0, background: 'none' }));
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', weak({ margin: 0, padding: 0, fontSize: 'inherit', fontWeight: 'inherit' }));
-globalStyle('ul, ol', weak({ listStyle: 'none' }));
-globalStyle('::selection', weak({ background: vars.color.accent.base, color: vars.color.accent.on }));
+weak(`*${inside}, *${inside}::before, *${inside}::after`, { boxSizing: 'border-box' });
+weak('html:where([data-skin]), html:where([data-skin]) > body', { blockSize: '100%', margin: 0 });
+weak('html:where([data-skin]) > body', {
+  ...base.type.body,
+  fontFamily: base.font.ui,
+  color: vars.color.text.primary,
+  background: vars.color.surface.canvas,
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  lineBreak: 'strict',
+  textAutospace: 'normal',
+  textSpacingTrim: 'trim-start',
+});
+weak(`:is(button, input, select, textarea)${inside}`, { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+weak(`button${inside}`, { border: 0, padding: 0, background: 'none' });
+weak(`:is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure)${inside}`, { margin: 0, padding: 0, fontSize: 'inherit', fontWeight: 'inherit' });
+weak(`:is(ul, ol)${inside}`, { listStyle: 'none' });
+weak(`${inside}::selection`, { background: vars.color.accent.base, color: vars.color.accent.on });
 // Text in another direction stays aligned with its neighbors.
-globalStyle('bdi, :is(h1, h2, h3)[dir="auto"]', weak({ textAlign: ['-webkit-match-parent', 'match-parent'] }));
-globalStyle('time', weak({ fontVariantNumeric: 'tabular-nums' }));
+weak(`bdi${inside}, :is(h1, h2, h3)[dir="auto"]${inside}`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
+weak(`time${inside}`, { fontVariantNumeric: 'tabular-nums' });
 
 // Another skin fades in once, as the app starts the transition. Nothing else on the page uses one for the whole of it.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
