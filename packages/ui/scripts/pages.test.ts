@@ -46,3 +46,10 @@ it('every part that has stories has a page, its own or one that shows them', () 
   expect(stories.length).toBeGreaterThan(100);
   expect(stories.filter((file) => !documented.has(file))).toEqual([]);
 });
+
+it('ids of requirements are tags of stories, and in no name', () => {
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+  const named = stories.filter((file) => /\bname:\s*['"`][^'"`\n]*\b[A-Z][A-Z0-9]{2}-\d+/.test(read(file)));
+  expect(named).toEqual([]);
+  expect(stories.filter((file) => /\btags: \['[A-Z][A-Z0-9]{2}-\d+'/.test(read(file))).length).toBeGreaterThan(50);
+});

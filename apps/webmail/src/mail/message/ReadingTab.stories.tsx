@@ -102,7 +102,8 @@ export const Suspicious: StoryObj = {
 
 /** SND-25: the delivery status of a sent message is shown next to it. */
 export const OwnMail: StoryObj = {
-  name: 'I18-07 own mail, with the times of its delivery on 24 hours',
+  tags: ['I18-07'],
+  name: 'Own mail, with the times of its delivery on 24 hours',
   ...appStory({ at: '/mailbox/innerbox/Sent' }),
   play: async () => {
     (await screen.findByRole('row', { name: /春季研讨会/ }, patience)).focus();

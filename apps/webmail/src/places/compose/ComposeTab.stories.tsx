@@ -148,7 +148,8 @@ export const Preview: StoryObj = {
 
 /** CMP-14 to CMP-18: contacts, stationery and templates next to the message, if there is space. */
 export const BesideTheLetter: StoryObj = {
-  name: 'CMP-15 CMP-16 papers and templates are put into the letter from the pane beside it',
+  tags: ['CMP-15', 'CMP-16'],
+  name: 'Papers and templates are put into the letter from the pane beside it',
   ...appStory({ at }),
   parameters: { windowSize: { width: 1440, height: 900 } },
   play: async () => {
@@ -179,7 +180,8 @@ export const PaneOnAPhone: StoryObj = {
 };
 
 export const ChoosesContacts: StoryObj = {
-  name: 'PIC-10 PIC-11 people are chosen from the books',
+  tags: ['PIC-10', 'PIC-11'],
+  name: 'People are chosen from the books',
   ...appStory({ at }),
   play: async () => {
     await body();
@@ -192,7 +194,8 @@ export const ChoosesContacts: StoryObj = {
 
 /** Warnings about recipients, shown before sending. */
 export const MarksStrangers: StoryObj = {
-  name: 'CMP-43 marks who may not read mail of this level, an unusual name, an outsider and a whole department',
+  tags: ['CMP-43'],
+  name: 'Marks who may not read mail of this level, an unusual name, an outsider and a whole department',
   ...appStory({
     at: `${at}&to=chen.wei@jinshu.example,dept_3@jinshu.example,amelia.hart@northgate.example`,
     answers: [
@@ -238,7 +241,8 @@ export const AsksForAForgottenFile: StoryObj = {
 
 /** Message held by the server: its status shows this, and the user can undo sending. */
 export const HeldToBeUndone: StoryObj = {
-  name: 'SND-14 a mail that is held back is taken back, and is a draft then',
+  tags: ['SND-14'],
+  name: 'A mail that is held back is taken back, and is a draft then',
   ...appStory({
     at: `${at}&to=chen.wei@jinshu.example`,
     answers: [

@@ -23,7 +23,8 @@ async function chooseIn(field: HTMLElement, option: string): Promise<void> {
 }
 
 export const Signatures: StoryObj = {
-  name: 'SET-57 SET-59 SET-62 the defaults are chosen for all addresses, and for one of them alone',
+  tags: ['SET-57', 'SET-59', 'SET-62'],
+  name: 'The defaults are chosen for all addresses, and for one of them alone',
   ...appStory({ at: '/setting/signature' }),
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Signatures' }, patience)).toBeVisible();
@@ -41,7 +42,8 @@ export const Signatures: StoryObj = {
 };
 
 export const WritesASignature: StoryObj = {
-  name: 'SET-57 SET-58 SET-61 a signature needs a title, is added, changed, and deleted after a question',
+  tags: ['SET-57', 'SET-58', 'SET-61'],
+  name: 'A signature needs a title, is added, changed, and deleted after a question',
   ...appStory({ at: '/setting/signature' }),
   play: async () => {
     await userEvent.click(await shows('New signature'));
@@ -93,7 +95,8 @@ export const SignaturesOnAPhone: StoryObj = {
 };
 
 export const Templates: StoryObj = {
-  name: 'SET-53 SET-55 CMP-17 ERR-23 the last template of a page is deleted: it says that there are no more, and goes back',
+  tags: ['SET-53', 'SET-55', 'CMP-17', 'ERR-23'],
+  name: 'The last template of a page is deleted: it says that there are no more, and goes back',
   ...appStory({ at: '/setting/template' }),
   play: async () => {
     await shows('模板 6');

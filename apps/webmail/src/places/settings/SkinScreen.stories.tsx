@@ -32,7 +32,8 @@ export const InTraditionalChinese: StoryObj = {
 /** The skin is the account's, also on a device that has never shown it. */
 export const MarksTheOneOfTheAccount: StoryObj = {
   ...appStory({ at }),
-  name: 'SKN-02 Marks the one of the account',
+  tags: ['SKN-02'],
+  name: 'Marks the one of the account',
   globals: { skin: 'moye' },
   play: async () => void (await waitFor(async () => expect(await skin(/Ink Night.*In use/)).toBeChecked(), patience)),
 };

@@ -11,7 +11,8 @@ const find = { timeout: 10_000 };
 
 export const List: StoryObj = {
   ...appStory({ at: '/mailbox/review', answers: reviewAnswers() }),
-  name: 'REV-03 REV-04 the mails that wait, chosen and permitted together',
+  tags: ['REV-03', 'REV-04'],
+  name: 'The mails that wait, chosen and permitted together',
   play: async () => {
     const region = within(await screen.findByRole('region', { name: /Mail review|邮件审核|郵件審核/ }, find));
     const row = await region.findByRole('row', { name: /年度供应商/ }, find);
@@ -23,7 +24,8 @@ export const List: StoryObj = {
 
 export const Reading: StoryObj = {
   ...appStory({ at: '/mailbox/review', answers: reviewAnswers() }),
-  name: 'REV-08 REV-09 a mail in a tab of its own',
+  tags: ['REV-08', 'REV-09'],
+  name: 'A mail in a tab of its own',
   play: async () => {
     const region = within(await screen.findByRole('region', { name: /Mail review|邮件审核|郵件審核/ }, find));
     const row = await region.findByRole('row', { name: /年度供应商/ }, find);

@@ -114,7 +114,8 @@ function Recipients() {
 const isMark = ({ id }: { id: string }) => id.startsWith('pinyin-marks');
 
 export const InRecipientField: Story = {
-  name: 'PIC-02 RecipientField, with someone to pick at every key',
+  tags: ['PIC-02'],
+  name: 'RecipientField, with someone to pick at every key',
   render: () => <Recipients />,
   play: ({ canvas }) =>
     passesInputMethods(() => canvas.getByRole('combobox', { name: 'To' }), {
@@ -124,7 +125,8 @@ export const InRecipientField: Story = {
 };
 
 export const MarksCutRecipients: Story = {
-  name: 'PIC-02 RecipientField cuts at marks of full width once they are written',
+  tags: ['PIC-02'],
+  name: 'RecipientField cuts at marks of full width once they are written',
   render: () => <Recipients />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'To' });

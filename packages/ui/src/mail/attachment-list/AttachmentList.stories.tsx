@@ -33,7 +33,8 @@ export const Default: Story = {
 };
 
 export const ActionsInASheet: Story = {
-  name: 'RED-35 RED-36 the actions of a file open 220 pixels wide after 300 ms on its name',
+  tags: ['RED-35', 'RED-36'],
+  name: 'The actions of a file open 220 pixels wide after 300 ms on its name',
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('button', { name: /^二期验收方案/ });
     // A pointer that has not moved before is none.
@@ -62,7 +63,8 @@ export const EveryKind: Story = {
 };
 
 export const NothingAllowedButSaving: Story = {
-  name: 'RED-38 without the permission a file is only saved to the file centre',
+  tags: ['RED-38'],
+  name: 'Without the permission a file is only saved to the file centre',
   render: ({ attachments: files, onSave }) => <AttachmentList attachments={files} onSave={onSave} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -149,7 +151,8 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 export const Compact: Story = { ...EveryKind, globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-30 files are as many in a row as the place has room for',
+  tags: ['LAY-30'],
+  name: 'Files are as many in a row as the place has room for',
   render: (args) => atWidths(() => <AttachmentList {...args} />),
   parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => expectInside(canvasElement, 'li, a, button'),

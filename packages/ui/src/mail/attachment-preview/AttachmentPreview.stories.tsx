@@ -61,7 +61,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'VIE-07 a picture is shown with name and subject, enlarged and turned',
+  tags: ['VIE-07'],
+  name: 'A picture is shown with name and subject, enlarged and turned',
   play: async () => {
     await screen.findByRole('dialog', { name: '现场布置示意.svg' });
     await expect(screen.getByText(/关于云川二期项目验收安排的通知/)).toBeVisible();
@@ -83,7 +84,8 @@ export const Default: Story = {
 };
 
 export const WalkedWithTheKeyboard: Story = {
-  name: 'VIE-07 files are gone through one by one: text as text, html without scripts, others only to download',
+  tags: ['VIE-07'],
+  name: 'Files are gone through one by one: text as text, html without scripts, others only to download',
   // The browser says so itself: what the file wants to run does not.
   parameters: { expectedErrors: ['Blocked script execution'] },
   render: (args) => <Walk {...args} />,
@@ -107,7 +109,8 @@ export const WalkedWithTheKeyboard: Story = {
 };
 
 export const TooLarge: Story = {
-  name: 'VIE-05 a file that is too large is not shown',
+  tags: ['VIE-05'],
+  name: 'A file that is too large is not shown',
   args: { currentId: '4', content: { type: 'too-large' } },
   play: async () => {
     await expect(await screen.findByText('This file is too large to show here.')).toBeVisible();
@@ -140,7 +143,8 @@ const paper: PreviewDocument = {
 };
 
 export const Pages: Story = {
-  name: 'VIE-07 a document is shown page by page, its words can be marked, and only what is near is drawn',
+  tags: ['VIE-07'],
+  name: 'A document is shown page by page, its words can be marked, and only what is near is drawn',
   args: { content: { type: 'pdf', document: paper }, files: [{ id: '1', name: '二期验收方案（终稿）.pdf', size: 1_551_892 }] },
   play: async () => {
     const stage = await screen.findByRole('region', { name: '二期验收方案（终稿）.pdf' });
@@ -173,7 +177,8 @@ const sheets = [
 ];
 
 export const Tables: Story = {
-  name: 'VIE-07 sheets are tables behind tabs, and what they were read from is shown as text',
+  tags: ['VIE-07'],
+  name: 'Sheets are tables behind tabs, and what they were read from is shown as text',
   args: {
     files: [{ id: '1', name: '验收分工与时间表.xlsx', size: 333_824 }],
     content: { type: 'sheets', sheets, text: '组别,负责人,时间', isCut: true },
@@ -200,7 +205,8 @@ export const Tables: Story = {
 };
 
 export const Marked: Story = {
-  name: 'VIE-07 D-123 markdown is text, and formatted when asked',
+  tags: ['VIE-07'],
+  name: 'D-123 markdown is text, and formatted when asked',
   args: { files: [{ id: '1', name: 'README.md', size: 24 }], content: { type: 'text', text: '# 说明\n\n**重要**', html: '<h1>说明</h1>' } },
   play: async () => {
     await expect(await screen.findByText(/\*\*重要\*\*/)).toBeVisible();
@@ -213,7 +219,8 @@ export const Marked: Story = {
 };
 
 export const NotShown: Story = {
-  name: 'VIE-07 what cannot be shown says why, and can be downloaded',
+  tags: ['VIE-07'],
+  name: 'What cannot be shown says why, and can be downloaded',
   args: { content: { type: 'harmful' } },
   play: async () => {
     await expect(await screen.findByText('This file isn’t safe to open here.')).toBeVisible();

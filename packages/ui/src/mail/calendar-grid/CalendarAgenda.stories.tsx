@@ -24,7 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CAL-01 events one below the other',
+  tags: ['CAL-01'],
+  name: 'Events one below the other',
   args: { dayNote: lunarDay },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Nov 17 Mon');

@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ShownAndHidden: Story = {
-  name: 'CAL-03 a calendar is shown or hidden',
+  tags: ['CAL-03'],
+  name: 'A calendar is shown or hidden',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

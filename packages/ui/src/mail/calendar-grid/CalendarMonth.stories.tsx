@@ -59,7 +59,8 @@ type Story = StoryObj<ComponentProps<typeof CalendarMonth>>;
 const cell = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('gridcell', { name });
 
 export const Default: Story = {
-  name: 'CAL-01 a month with its events',
+  tags: ['CAL-01'],
+  name: 'A month with its events',
   args: { dayNote: lunarDay },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'November 2025' })).toBeVisible();
@@ -71,7 +72,8 @@ export const Default: Story = {
 };
 
 export const EveryColour: Story = {
-  name: 'CAL-04 eleven colours, timed and for whole days',
+  tags: ['CAL-04'],
+  name: 'Eleven colours, timed and for whole days',
   args: {
     events: Array.from({ length: 11 }, (_, index): CalendarEvent[] => {
       const color = `e${String(index + 1).padStart(2, '0')}` as CalendarEvent['color'];
@@ -85,7 +87,12 @@ export const EveryColour: Story = {
   },
 };
 
-export const EveryColourInTheDark: Story = { ...EveryColour, name: 'CAL-04 eleven colours in the dark', globals: { skin: 'moye' } };
+export const EveryColourInTheDark: Story = {
+  ...EveryColour,
+  tags: ['CAL-04'],
+  name: 'Eleven colours in the dark',
+  globals: { skin: 'moye' },
+};
 
 export const Crowded: Story = {
   args: { events: busyEvents },
@@ -196,7 +203,8 @@ export const ReadOnly: Story = {
 
 export const OnAPhone: Story = {
   parameters: { windowSize: { width: 390, height: 844 } },
-  name: 'CAL-01 a phone tells the events of the chosen day below the month',
+  tags: ['CAL-01'],
+  name: 'A phone tells the events of the chosen day below the month',
   args: { dayNote: lunarDay },
   play: async ({ args, canvas }) => {
     const ofDay = within(canvas.getByRole('region', { name: 'Nov 20, 2025' }));

@@ -37,7 +37,8 @@ export const EveryView: Story = {
 };
 
 export const LedByTheKeyboard: Story = {
-  name: 'CAL-01 leads to days and between day, week and month',
+  tags: ['CAL-01'],
+  name: 'Leads to days and between day, week and month',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -50,7 +51,8 @@ export const LedByTheKeyboard: Story = {
 };
 
 export const DayOnAPhone: Story = {
-  name: 'CAL-01 tells the whole date of a day on a phone',
+  tags: ['CAL-01'],
+  name: 'Tells the whole date of a day on a phone',
   args: { view: 'day', date: '2026-11-25' },
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async ({ canvas }) => {

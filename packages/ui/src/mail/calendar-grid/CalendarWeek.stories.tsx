@@ -55,7 +55,8 @@ type Story = StoryObj<typeof meta>;
 const cell = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('gridcell', { name });
 
 export const Default: Story = {
-  name: 'CAL-01 a week with its events',
+  tags: ['CAL-01'],
+  name: 'A week with its events',
   args: { dayNote: lunarDay },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('grid', { name: /Nov 17 – 23, 2025/ })).toBeVisible();
@@ -68,7 +69,8 @@ export const Default: Story = {
 };
 
 export const Day: Story = {
-  name: 'CAL-01 a day with its events',
+  tags: ['CAL-01'],
+  name: 'A day with its events',
   args: { visibleDays: 1, dayNote: lunarDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Thursday, November 20, 2025' })).toBeVisible();

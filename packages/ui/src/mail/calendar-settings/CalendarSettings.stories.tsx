@@ -33,7 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CAL-02 CAL-05 own calendars are made, changed and deleted; those of others are named with what one may do',
+  tags: ['CAL-02', 'CAL-05'],
+  name: 'Own calendars are made, changed and deleted; those of others are named with what one may do',
   play: async ({ args, canvas }) => {
     const mine = within(canvas.getByRole('list', { name: 'My calendars' }));
     await expect(mine.getByText('Shared with 3 people')).toBeVisible();
@@ -52,7 +53,8 @@ export const Default: Story = {
 };
 
 export const ExportedAndLeft: Story = {
-  name: 'CAL-29 CAL-21 any calendar is exported, and one of somebody else is left once the question was answered',
+  tags: ['CAL-29', 'CAL-21'],
+  name: 'Any calendar is exported, and one of somebody else is left once the question was answered',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export 云川二期' }));
     await expect(args.onExport).toHaveBeenCalledWith(own[1]);
@@ -103,7 +105,8 @@ function Picker({ add }: { add: (people: readonly CalendarShare[]) => void }) {
 }
 
 export const NameAndColour: Story = {
-  name: 'CAL-04 CAL-06 a calendar has a name of 1 to 20 characters and one of eleven colours',
+  tags: ['CAL-04', 'CAL-06'],
+  name: 'A calendar has a name of 1 to 20 characters and one of eleven colours',
   render: () => <Held />,
   play: async () => {
     submit.mockClear();
@@ -122,7 +125,8 @@ export const NameAndColour: Story = {
 };
 
 export const ChangedAndShared: Story = {
-  name: 'CAL-13 CAL-14 a calendar is shared for reading or editing, and only within the system',
+  tags: ['CAL-13', 'CAL-14'],
+  name: 'A calendar is shared for reading or editing, and only within the system',
   render: () => (
     <Held
       isChange

@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CMP-01 CMP-03 CMP-04 CMP-07 CMP-09 CMP-10 CMP-14 a whole letter',
+  tags: ['CMP-01', 'CMP-03', 'CMP-04', 'CMP-07', 'CMP-09', 'CMP-10', 'CMP-14'],
+  name: 'A whole letter',
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Body' });
     for (const name of ['Send', 'Preview', 'Save draft', 'Close']) await expect(canvas.getByRole('button', { name })).toBeVisible();
@@ -28,7 +29,8 @@ export const Default: Story = {
 };
 
 export const Previewed: Story = {
-  name: 'CMP-02 a preview shows the mail as its reader will see it',
+  tags: ['CMP-02'],
+  name: 'A preview shows the mail as its reader will see it',
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Body' });
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -38,7 +40,8 @@ export const Previewed: Story = {
 };
 
 export const Separately: Story = {
-  name: 'CMP-05 sending separately hides Cc and Bcc',
+  tags: ['CMP-05'],
+  name: 'Sending separately hides Cc and Bcc',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send separately' }));
     await expect(canvas.queryByRole('combobox', { name: 'Cc' })).toBeNull();
@@ -47,7 +50,8 @@ export const Separately: Story = {
 };
 
 export const ReplyTo: Story = {
-  name: 'CMP-06 reply-to is switched on',
+  tags: ['CMP-06'],
+  name: 'Reply-to is switched on',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Reply-to' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reply-to' }));
@@ -56,7 +60,8 @@ export const ReplyTo: Story = {
 };
 
 export const HidesAField: Story = {
-  name: 'CMP-32 a field that holds someone is taken away only after a question',
+  tags: ['CMP-32'],
+  name: 'A field that holds someone is taken away only after a question',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Cc' }), 'chen.wei@jinshu.example{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: /Hide.*Cc/ }));
@@ -71,7 +76,8 @@ export const HidesAField: Story = {
 };
 
 export const PlainText: Story = {
-  name: 'CMP-11 CMP-31 plain text is asked for before the formatting is lost, and HTML comes back',
+  tags: ['CMP-11', 'CMP-31'],
+  name: 'Plain text is asked for before the formatting is lost, and HTML comes back',
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Body' });
     await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }));
@@ -86,7 +92,8 @@ export const PlainText: Story = {
 };
 
 export const SecurityMode: Story = {
-  name: 'CMP-08 CMP-24 CMP-42 in security mode a mail has a level and no password, and several recipients are asked about',
+  tags: ['CMP-08', 'CMP-24', 'CMP-42'],
+  name: 'In security mode a mail has a level and no password, and several recipients are asked about',
   args: { isSecurityMode: true },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: /Secrecy level/ })).toHaveTextContent('Internal');
@@ -101,7 +108,8 @@ export const SecurityMode: Story = {
 };
 
 export const FromThePane: Story = {
-  name: 'CMP-16 CMP-18 the pane adds people to the field edited last and puts a template into the letter',
+  tags: ['CMP-16', 'CMP-18'],
+  name: 'The pane adds people to the field edited last and puts a template into the letter',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Cc' }));
     const list = await canvas.findByRole('grid', { name: 'Contacts' });

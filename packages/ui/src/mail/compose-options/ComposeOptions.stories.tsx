@@ -47,7 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CMP-12 CMP-13 every option, with the notice by SMS',
+  tags: ['CMP-12', 'CMP-13'],
+  name: 'Every option, with the notice by SMS',
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     await expect(names).toEqual([
@@ -63,7 +64,8 @@ export const Default: Story = {
 };
 
 export const WithoutSms: Story = {
-  name: 'CMP-13 without the notice by SMS',
+  tags: ['CMP-13'],
+  name: 'Without the notice by SMS',
   args: { hasSms: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox', { name: 'SMS notice' })).toBeNull();
@@ -71,7 +73,8 @@ export const WithoutSms: Story = {
 };
 
 export const InSecurityMode: Story = {
-  name: 'CMP-24 has no password in security mode',
+  tags: ['CMP-24'],
+  name: 'Has no password in security mode',
   args: { isSecurityMode: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox', { name: 'Password-protected' })).toBeNull();
@@ -79,7 +82,8 @@ export const InSecurityMode: Story = {
 };
 
 export const ThreeExcludeEachOther: Story = {
-  name: 'CMP-23 password, schedule and burning exclude each other, by keyboard',
+  tags: ['CMP-23'],
+  name: 'Password, schedule and burning exclude each other, by keyboard',
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     for (const [chosen, others] of [
@@ -98,7 +102,8 @@ export const ThreeExcludeEachOther: Story = {
 };
 
 export const Scheduled: Story = {
-  name: 'CMP-26 CMP-27 a schedule is preset to one hour ahead and cannot be past',
+  tags: ['CMP-26', 'CMP-27'],
+  name: 'A schedule is preset to one hour ahead and cannot be past',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Scheduled send' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isScheduled: true, scheduledAt: '2026-11-20T10:30' });
@@ -112,7 +117,8 @@ export const Scheduled: Story = {
 };
 
 export const Password: Story = {
-  name: 'CMP-25 a view password has six letters or digits',
+  tags: ['CMP-25'],
+  name: 'A view password has six letters or digits',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Password-protected' }));
     const field = canvas.getByRole('textbox', { name: 'View password' });
@@ -127,7 +133,8 @@ export const Password: Story = {
 };
 
 export const Burn: Story = {
-  name: 'CMP-28 CMP-29 CMP-30 a mail burns after 1 to 99 readings, in seven days, and says when',
+  tags: ['CMP-28', 'CMP-29', 'CMP-30'],
+  name: 'A mail burns after 1 to 99 readings, in seven days, and says when',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Burn after reading' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isBurn: true, burnLimit: 1, burnDate: '2026-11-27' });
@@ -159,7 +166,8 @@ export const RightToLeft: Story = { args: { value: { ...none, isBurn: true, burn
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Pane: StoryObj = {
-  name: 'CMP-14 the pane has contacts, stationery and templates',
+  tags: ['CMP-14'],
+  name: 'The pane has contacts, stationery and templates',
   render: () => (
     <div style={{ inlineSize: 296, blockSize: 400, display: 'flex', flexDirection: 'column' }}>
       <ComposePane contacts={<p>People</p>} stationery={<p>Papers</p>} templates={<p>Letters</p>} footer={<p>Used last</p>} />
@@ -178,7 +186,8 @@ export const Pane: StoryObj = {
 
 const onLevel = fn();
 export const Levels: StoryObj = {
-  name: 'CMP-08 CMP-38 CMP-43 offers the levels up to the own maximum',
+  tags: ['CMP-08', 'CMP-38', 'CMP-43'],
+  name: 'Offers the levels up to the own maximum',
   render: () => <MailLevelSelect value={0} maximum={4} onChange={onLevel} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Secrecy level/ }));
@@ -212,7 +221,8 @@ function Sms() {
 }
 
 export const SmsRecipients: StoryObj = {
-  name: 'SND-09 every recipient of an SMS needs a number',
+  tags: ['SND-09'],
+  name: 'Every recipient of an SMS needs a number',
   render: () => <Sms />,
   play: async () => {
     onSend.mockClear();

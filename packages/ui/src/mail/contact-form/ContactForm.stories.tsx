@@ -42,7 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CON-09 CON-11 CON-12 a contact is written and put into groups',
+  tags: ['CON-09', 'CON-11', 'CON-12'],
+  name: 'A contact is written and put into groups',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), ' 陈伟 ');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'chen.wei@jinshu.example');
@@ -64,7 +65,8 @@ export const Default: Story = {
 };
 
 export const Checked: Story = {
-  name: 'CON-13 CON-14 name and address are required, and fit',
+  tags: ['CON-13', 'CON-14'],
+  name: 'Name and address are required, and fit',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'nobody');
     canvas.getByRole('button', { name: 'Save' }).focus();
@@ -80,7 +82,8 @@ export const Checked: Story = {
 const onName = fn();
 
 export const Group: Story = {
-  name: 'CON-08 a group is named with 1 to 50 characters',
+  tags: ['CON-08'],
+  name: 'A group is named with 1 to 50 characters',
   render: () => <ContactGroupDialog isOpen onSubmit={onName} />,
   play: async () => {
     onName.mockClear();

@@ -109,7 +109,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'PIC-10 PIC-11 departments on the left, people in the middle, who was chosen on the right',
+  tags: ['PIC-10', 'PIC-11'],
+  name: 'Departments on the left, people in the middle, who was chosen on the right',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose contacts' }));
     await expect(dialog.getAllByRole('radio').map((tab) => tab.textContent)).toEqual([
@@ -129,7 +130,8 @@ export const Default: Story = {
 };
 
 export const Pages: Story = {
-  name: 'PIC-12 20 people on a page',
+  tags: ['PIC-12'],
+  name: '20 people on a page',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const grid = dialog.getByRole('grid', { name: 'Contacts' });
@@ -142,7 +144,8 @@ export const Pages: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
-  name: 'PIC-10 people are ticked for the marked field, taken out again and handed over, by keyboard',
+  tags: ['PIC-10'],
+  name: 'People are ticked for the marked field, taken out again and handed over, by keyboard',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const bcc = dialog.getByRole('button', { name: 'Bcc' });
@@ -171,7 +174,8 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const AWholeDepartment: Story = {
-  name: 'PIC-10 a whole department is one recipient',
+  tags: ['PIC-10'],
+  name: 'A whole department is one recipient',
   args: { defaultChosen: { to: [], cc: [], bcc: [] } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -190,7 +194,8 @@ export const AWholeDepartment: Story = {
 };
 
 export const EverybodyTakenOut: Story = {
-  name: 'PIC-10 everybody can be taken out again',
+  tags: ['PIC-10'],
+  name: 'Everybody can be taken out again',
   args: { defaultChosen: { to: [{ address: 'chen.yanqiu@jinshu.example', name: '陈砚秋' }], cc: [], bcc: [] } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -253,7 +258,8 @@ function Pane() {
 }
 
 export const PaneBesideALetter: StoryObj = {
-  name: 'CMP-18 PIC-12 ten people a page beside a letter; a press adds one to the field edited last',
+  tags: ['CMP-18', 'PIC-12'],
+  name: 'Ten people a page beside a letter; a press adds one to the field edited last',
   render: () => <Pane />,
   play: async ({ canvas }) => {
     onPick.mockClear();

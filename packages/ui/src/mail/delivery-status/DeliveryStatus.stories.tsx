@@ -41,7 +41,8 @@ export const EveryState: Story = {
 };
 
 export const RecalledAsAWhole: Story = {
-  name: 'SND-31 the letter is called back from everybody',
+  tags: ['SND-31'],
+  name: 'The letter is called back from everybody',
   args: { onRecallAll: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recall from all' }));
@@ -52,7 +53,8 @@ export const RecalledAsAWhole: Story = {
 export const Recalling: Story = { args: { onRecallAll: fn(), isRecalling: true } };
 
 export const Recalled: Story = {
-  name: 'SND-34 who was recalled and who was not is said, and not offered again',
+  tags: ['SND-34'],
+  name: 'Who was recalled and who was not is said, and not offered again',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Recalled')).toBeVisible();
     await expect(canvas.getByText('Recall failed')).toBeVisible();
@@ -70,7 +72,8 @@ export const Refreshing: Story = { args: { isRefreshing: true } };
 export const Empty: Story = { args: { deliveries: [] } };
 
 export const CountsAndRecallsByKeyboard: Story = {
-  name: 'SND-25 SND-27 SND-28 SND-32 counts the states and recalls from one recipient',
+  tags: ['SND-25', 'SND-27', 'SND-28', 'SND-32'],
+  name: 'Counts the states and recalls from one recipient',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const counts = within(canvas.getByRole('list', { name: 'Recipients by status' }));

@@ -44,7 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CAL-07 CAL-12 tells when, where, with whom and how often, with the answers',
+  tags: ['CAL-07', 'CAL-12'],
+  name: 'Tells when, where, with whom and how often, with the answers',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Friday, November 20, 2026 10:00 – 11:30')).toBeVisible();
     await expect(canvas.getByText('15 minutes before')).toBeVisible();

@@ -87,7 +87,8 @@ const choose = async (canvas: Canvas, field: RegExp, option: string) => {
 };
 
 export const Default: Story = {
-  name: 'CAL-07 an event has title, calendar, time, place, remark, reminder and invitees',
+  tags: ['CAL-07'],
+  name: 'An event has title, calendar, time, place, remark, reminder and invitees',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 三版合同评审 ');
     await choose(canvas, /Calendar$/, '云川二期');
@@ -110,7 +111,8 @@ export const Default: Story = {
 };
 
 export const Checked: Story = {
-  name: 'CAL-08 an event needs a title and an end not before its start',
+  tags: ['CAL-08'],
+  name: 'An event needs a title and an end not before its start',
   args: { defaultValue: { ...fresh, end: '2026-11-20T09:30' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -121,7 +123,8 @@ export const Checked: Story = {
 };
 
 export const AllDay: Story = {
-  name: 'CAL-07 an event lasts whole days',
+  tags: ['CAL-07'],
+  name: 'An event lasts whole days',
   args: { defaultValue: { ...fresh, title: '出差：上海' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('spinbutton', { name: /hour/ })).toHaveLength(2);
@@ -139,7 +142,8 @@ export const AllDay: Story = {
 };
 
 export const Repeated: Story = {
-  name: 'CAL-09 CAL-10 an event repeats daily, weekly, monthly or yearly, until a number of times, a date, or for ever',
+  tags: ['CAL-09', 'CAL-10'],
+  name: 'An event repeats daily, weekly, monthly or yearly, until a number of times, a date, or for ever',
   args: { defaultValue: { ...fresh, title: '二期周例会' } },
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: /Repeat$/ }).focus();
@@ -163,7 +167,8 @@ export const Repeated: Story = {
 };
 
 export const CountChecked: Story = {
-  name: 'CAL-11 the number of times is above 0',
+  tags: ['CAL-11'],
+  name: 'The number of times is above 0',
   args: { defaultValue: { ...fresh, title: '二期周例会', repeat: { frequency: 'daily', end: { type: 'count', count: 1 } } } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of times' });
@@ -180,7 +185,8 @@ export const CountChecked: Story = {
 };
 
 export const Invited: Story = {
-  name: 'CAL-12 each invitee shows the answer, and can be taken off',
+  tags: ['CAL-12'],
+  name: 'Each invitee shows the answer, and can be taken off',
   args: { defaultValue: review },
   play: async ({ args, canvas }) => {
     const people = within(canvas.getByRole('list', { name: 'Invitees' }));

@@ -89,7 +89,8 @@ const picture =
 const row = (canvas: ReturnType<typeof within>, name: string) => canvas.getByRole('row', { name });
 
 export const Default: Story = {
-  name: 'FIL-01 folders and files with their path',
+  tags: ['FIL-01'],
+  name: 'Folders and files with their path',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation')).toHaveTextContent('个人文件');
     await expect(canvas.getByText('3 folders, 8 files')).toBeVisible();
@@ -107,7 +108,8 @@ export const Icons: Story = { args: { view: 'grid', selectedKeys: new Set(['f1']
 export const IconsInTheDark: Story = { ...Icons, globals: { skin: 'moye' } };
 
 export const EverythingAllowed: Story = {
-  name: 'FIL-02 FIL-04 new folder, upload, rename, move, delete, download, zip, share and permissions',
+  tags: ['FIL-02', 'FIL-04'],
+  name: 'New folder, upload, rename, move, delete, download, zip, share and permissions',
   args: { actions: everything, selectedKeys: new Set(['f1']) },
   play: async ({ args, canvas }) => {
     const bar = within(canvas.getByRole('toolbar', { name: 'File actions' }));
@@ -132,7 +134,8 @@ export const EverythingAllowed: Story = {
 };
 
 export const DownloadOnly: Story = {
-  name: 'FIL-16 what a permission does not cover is not offered',
+  tags: ['FIL-16'],
+  name: 'What a permission does not cover is not offered',
   args: { actions: actionsOf('download'), selectedKeys: new Set(['f1']) },
   play: async ({ args, canvas }) => {
     for (const name of ['Upload', 'Delete', 'Rename', 'Share']) await expect(canvas.queryByRole('button', { name })).toBeNull();
@@ -145,7 +148,8 @@ export const DownloadOnly: Story = {
 };
 
 export const RenamedInPlace: Story = {
-  name: 'FIL-17 a name is changed in place, and told when it cannot stand',
+  tags: ['FIL-17'],
+  name: 'A name is changed in place, and told when it cannot stand',
   args: { actions: everything },
   play: async ({ args, canvas }) => {
     row(canvas, '四季度预算执行表.xlsx').focus();
@@ -248,7 +252,8 @@ export const FilesDropped: Story = {
 };
 
 export const Dragged: Story = {
-  name: 'FIL-02 files are dragged onto a folder, all selected ones together',
+  tags: ['FIL-02'],
+  name: 'Files are dragged onto a folder, all selected ones together',
   args: { actions: everything, selectedKeys: new Set(['f1', 'f2']), onMove: fn() },
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();

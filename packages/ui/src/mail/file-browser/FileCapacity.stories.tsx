@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FIL-01 how much of the disk is used',
+  tags: ['FIL-01'],
+  name: 'How much of the disk is used',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Storage' })).toHaveAttribute('aria-valuetext', '3.2 GB used of 20 GB');
   },

@@ -61,7 +61,8 @@ export const ChooseAFolder: Story = {
 };
 
 export const NearlyFull: Story = {
-  name: 'FIL-57 from 90 % on the pages of a disk warn',
+  tags: ['FIL-57'],
+  name: 'From 90 % on the pages of a disk warn',
   render: () => (
     <>
       <CapacityWarning used={89} total={100} />

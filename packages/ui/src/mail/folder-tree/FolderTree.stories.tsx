@@ -58,7 +58,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FLD-04 FLD-05 FLD-06 FLD-07 FLD-08 default and own folders, their counts, locks and delete icons',
+  tags: ['FLD-04', 'FLD-05', 'FLD-06', 'FLD-07', 'FLD-08'],
+  name: 'Default and own folders, their counts, locks and delete icons',
   play: async ({ canvas }) => {
     const tree = within(canvas.getByRole('tree', { name: 'Folders' }));
     await expect(tree.getByRole('treeitem', { name: 'Inbox, 12 unread' })).toHaveAttribute('aria-selected', 'true');
@@ -80,7 +81,8 @@ export const Default: Story = {
 };
 
 export const WithReview: Story = {
-  name: 'FLD-09 mail review with its count beside the folders',
+  tags: ['FLD-09'],
+  name: 'Mail review with its count beside the folders',
   args: { entries: [{ key: 'review', name: 'Mail review', unseenCount: 4, icon: 'clipboard_task' }] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Mail review, 4 unread' }));

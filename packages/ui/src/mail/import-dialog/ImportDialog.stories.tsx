@@ -42,7 +42,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import mail' }));
 
 export const Default: Story = {
-  name: 'IMX-01 IMX-02 the dialog is 650 pixels wide and asks for a folder',
+  tags: ['IMX-01', 'IMX-02'],
+  name: 'The dialog is 650 pixels wide and asks for a folder',
   play: async ({ args }) => {
     const opened = await dialog();
     await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(650));
@@ -55,7 +56,8 @@ export const Default: Story = {
 };
 
 export const EveryState: Story = {
-  name: 'IMX-03 files in every state, and what failed with its reason',
+  tags: ['IMX-03'],
+  name: 'Files in every state, and what failed with its reason',
   args: { uploads: everyState },
   play: async ({ args }) => {
     const opened = await dialog();

@@ -63,7 +63,8 @@ export const Failed: Story = {
 };
 
 export const SaidAloud: Story = {
-  name: 'SND-26 says where the letter is, for how many, and what is still ahead',
+  tags: ['SND-26'],
+  name: 'Says where the letter is, for how many, and what is still ahead',
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('list', { name: 'Message progress' }));
     const said = line.getAllByRole('listitem');

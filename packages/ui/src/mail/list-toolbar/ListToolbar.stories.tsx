@@ -106,7 +106,8 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-30 SET-120 all buttons are in view in the narrowest place of a list, the menu of the reading pane too',
+  tags: ['LAY-30', 'SET-120'],
+  name: 'All buttons are in view in the narrowest place of a list, the menu of the reading pane too',
   args: {
     placeAction: { label: 'Restore', icon: 'mail_inbox', onPress: fn() },
     paneMenu: () => <Menu aria-label="Reading pane">{[]}</Menu>,
@@ -118,14 +119,16 @@ export const AtEveryWidth: Story = {
 
 export const AtEveryWidthRightToLeft: Story = {
   ...AtEveryWidth,
-  name: 'LAY-30 the same from right to left',
+  tags: ['LAY-30'],
+  name: 'The same from right to left',
   parameters: { ...AtEveryWidth.parameters, direction: 'rtl' },
 };
 
 const placed = fn();
 
 export const PlaceOfThePane: Story = {
-  name: 'SET-120 the menu sets where messages are read, and shows where they are',
+  tags: ['SET-120'],
+  name: 'The menu sets where messages are read, and shows where they are',
   args: {
     paneMenu: () => (
       <ChoiceMenu

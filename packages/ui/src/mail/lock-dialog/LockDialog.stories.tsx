@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Default: Story = {
-  name: 'FLK-11 one password field, and the way to cancel the folder lock',
+  tags: ['FLK-11'],
+  name: 'One password field, and the way to cancel the folder lock',
   play: async ({ args }) => {
     const opened = await dialog('My folders are locked');
     const field = opened.getByLabelText('Lock password');
@@ -33,7 +34,8 @@ export const Default: Story = {
 };
 
 export const Calendar: Story = {
-  name: 'FLK-12 the schedule, and the way to remove its lock',
+  tags: ['FLK-12'],
+  name: 'The schedule, and the way to remove its lock',
   args: { area: 'calendar' },
   play: async ({ args }) => {
     const opened = await dialog('The schedule is locked');
@@ -42,10 +44,11 @@ export const Calendar: Story = {
   },
 };
 
-export const FileCentre: Story = { name: 'FLK-12 the file centre, and the way to remove its lock', args: { area: 'files' } };
+export const FileCentre: Story = { tags: ['FLK-12'], name: 'The file centre, and the way to remove its lock', args: { area: 'files' } };
 
 export const EmptyOrUnfit: Story = {
-  name: 'FLK-16 FLK-18 FLK-20 a password that no lock can have is not sent anywhere',
+  tags: ['FLK-16', 'FLK-18', 'FLK-20'],
+  name: 'A password that no lock can have is not sent anywhere',
   play: async ({ args }) => {
     const opened = await dialog('My folders are locked');
     const field = opened.getByLabelText('Lock password');
@@ -61,7 +64,8 @@ export const EmptyOrUnfit: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'FLK-19 a wrong password is said at the field',
+  tags: ['FLK-19'],
+  name: 'A wrong password is said at the field',
   args: { errorMessage: 'Wrong lock password.' },
   play: async () => {
     const field = (await dialog('My folders are locked')).getByLabelText('Lock password');
@@ -73,7 +77,8 @@ export const WrongPassword: Story = {
 const forgotten = 'An administrator can clear the lock password.';
 
 export const Forgotten: Story = {
-  name: 'FLK-15 the forgotten-password link shows a warning and nothing else',
+  tags: ['FLK-15'],
+  name: 'The forgotten-password link shows a warning and nothing else',
   render: function Forgetting(args) {
     const [warning, setWarning] = useState<string>();
     return <LockCheckDialog {...args} warning={warning} onForgotten={() => setWarning(forgotten)} />;
@@ -98,7 +103,8 @@ const remove = fn();
 const leave = fn();
 
 export const Removing: Story = {
-  name: 'FLK-13 the lock password switches the lock of an area off',
+  tags: ['FLK-13'],
+  name: 'The lock password switches the lock of an area off',
   render: ({ area }) => <RemoveLockDialog area={area} onRemove={remove} onClose={leave} />,
   play: async () => {
     const opened = await dialog('Remove the folder lock');
@@ -113,7 +119,8 @@ export const Removing: Story = {
 const save = fn<(password: string, areas: readonly LockArea[]) => void>();
 
 export const Resetting: Story = {
-  name: 'FLK-14 FLK-17 another lock password is entered twice alike',
+  tags: ['FLK-14', 'FLK-17'],
+  name: 'Another lock password is entered twice alike',
   render: () => <LockPasswordDialog isReset onSave={save} onClose={leave} />,
   play: async () => {
     const opened = await dialog('Change the lock password');

@@ -115,7 +115,8 @@ export const ClosedAllAtOnce: Story = {
 };
 
 export const ASearchSaysWhatItAsksFor: Story = {
-  name: 'SRC-10 the tooltip of a search says what it asks for',
+  tags: ['SRC-10'],
+  name: 'The tooltip of a search says what it asks for',
   args: {
     tabs: [tabs[0] as MailTab, { key: 'search', title: '搜索：验收', hint: '关键字“验收”\n文件夹“收件箱”', kind: 'search' }],
     selectedKey: 'search',

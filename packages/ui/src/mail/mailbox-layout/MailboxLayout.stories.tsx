@@ -85,7 +85,8 @@ export const OwnMailOnAPhone: Story = {
       {ownMail(Array.from({ length: 30 }, (_, line) => `第 ${line + 1} 行`).map((text) => <p key={text}>{text}</p>))}
     </div>
   ),
-  name: 'SND-26 what became of a mail stands below it on a phone',
+  tags: ['SND-26'],
+  name: 'What became of a mail stands below it on a phone',
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async ({ canvas }) => {
     const letter = canvas.getByRole('article').getBoundingClientRect();

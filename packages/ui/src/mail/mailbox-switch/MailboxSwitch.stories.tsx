@@ -26,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'SHR-05 the shared mailboxes are listed and switched into, by keyboard',
+  tags: ['SHR-05'],
+  name: 'The shared mailboxes are listed and switched into, by keyboard',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Mailbox: 林月' })).toHaveFocus();
@@ -40,7 +41,8 @@ export const Default: Story = {
 };
 
 export const InASharedMailbox: Story = {
-  name: 'SHR-06 in a shared mailbox there is a way back to one’s own',
+  tags: ['SHR-06'],
+  name: 'In a shared mailbox there is a way back to one’s own',
   args: { name: '客户服务', mailboxes: [], onBack: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mailbox: 客户服务' }));

@@ -75,7 +75,8 @@ function WithActions(props: MessageHeaderProps) {
 }
 
 export const ActionsOfTheHead: Story = {
-  name: 'RED-24 a flag with its colours, a remark, the mail exchanged and a meeting',
+  tags: ['RED-24'],
+  name: 'A flag with its colours, a remark, the mail exchanged and a meeting',
   render: (args) => <WithActions {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Red flag' }));
@@ -181,7 +182,8 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-30 the head follows its place',
+  tags: ['LAY-30'],
+  name: 'The head follows its place',
   render: (args) =>
     atWidths((width) => (
       <article>

@@ -62,7 +62,8 @@ export const Default: Story = {};
 export const Selected: Story = { args: { selectedKeys: new Set(['INBOX/2', 'INBOX/3', 'INBOX/6']) } };
 
 export const EveryState: Story = {
-  name: 'LST-30 the state column shows what TAG-04 names',
+  tags: ['LST-30', 'TAG-04'],
+  name: 'The state column shows each state',
   args: {
     groups: flat(
       exampleMessage({ uid: 1, isRead: false, subject: '未读' }),
@@ -87,27 +88,31 @@ const widths = (canvasElement: HTMLElement) =>
   [2, 4, 7, 8].map((column) => Math.round(cell(canvasElement, 1, column).getBoundingClientRect().width));
 
 export const WidthsOfTheColumns: Story = {
-  name: 'LST-26 LST-27 LST-28 LST-29 sender 200, tags 260, date 150 and size 100 pixels',
+  tags: ['LST-26', 'LST-27', 'LST-28', 'LST-29'],
+  name: 'Sender 200, tags 260, date 150 and size 100 pixels',
   parameters: { windowSize: { width: 1440, height: 900 } },
   play: async ({ canvasElement }) => expect(widths(canvasElement)).toEqual([200, 260, 150, 100]),
 };
 
 export const WidthsWithTheTimeSwitch: Story = {
-  name: 'LST-26 the date has 180 pixels with the time switch',
+  tags: ['LST-26'],
+  name: 'The date has 180 pixels with the time switch',
   parameters: { windowSize: { width: 1440, height: 900 } },
   args: { isTwelveHour: true },
   play: async ({ canvasElement }) => expect(widths(canvasElement)).toEqual([200, 260, 180, 100]),
 };
 
 export const WidthsOfRecipients: Story = {
-  name: 'LST-27 recipients have 200 pixels as well',
+  tags: ['LST-27'],
+  name: 'Recipients have 200 pixels as well',
   parameters: { windowSize: { width: 1440, height: 900 } },
   args: { showsRecipient: true },
   play: async ({ canvasElement }) => expect(widths(canvasElement)[0]).toBe(200),
 };
 
 export const TagsInASmallWindow: Story = {
-  name: 'LST-30 tags are whole in the smallest of the wide windows',
+  tags: ['LST-30'],
+  name: 'Tags are whole in the smallest of the wide windows',
   args: {
     // The widest of the dates.
     isTwelveHour: true,
@@ -339,7 +344,8 @@ export const DraggedWithTheMouse: Story = {
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-30 flag, paperclip, date and subject are in view at 320, 420, 600 and 960 pixels',
+  tags: ['LAY-30'],
+  name: 'Flag, paperclip, date and subject are in view at 320, 420, 600 and 960 pixels',
   render: (args) =>
     atWidths((width) => (
       <div style={{ display: 'flex', blockSize: 260 }}>
@@ -361,6 +367,7 @@ export const AtEveryWidth: Story = {
 
 export const AtEveryWidthRightToLeft: Story = {
   ...AtEveryWidth,
-  name: 'LAY-30 the same from right to left',
+  tags: ['LAY-30'],
+  name: 'The same from right to left',
   parameters: { ...AtEveryWidth.parameters, direction: 'rtl' },
 };

@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'VIE-01 VIE-02 shows markup as text and leads to the file',
+  tags: ['VIE-01', 'VIE-02'],
+  name: 'Shows markup as text and leads to the file',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<script>/)).toBeVisible();
     await userEvent.tab();
@@ -27,7 +28,8 @@ export const Default: Story = {
 const manyLines = `${'X-Line: of a mail with files in it\n'.repeat(200_000)}${'a'.repeat(150_000)}`;
 
 export const ManyMegabytes: Story = {
-  name: 'VIE-01 a mail of megabytes is all there, and what is out of sight is not laid out',
+  tags: ['VIE-01'],
+  name: 'A mail of megabytes is all there, and what is out of sight is not laid out',
   args: { text: manyLines },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -53,7 +55,8 @@ function copied(): string {
 }
 
 export const NoLineEnds: Story = {
-  name: 'VIE-01 a mail without line ends is shown in pieces and copied as it is',
+  tags: ['VIE-01'],
+  name: 'A mail without line ends is shown in pieces and copied as it is',
   args: { text: oneLine },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

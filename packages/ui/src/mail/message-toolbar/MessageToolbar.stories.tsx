@@ -49,7 +49,8 @@ const names = (root: HTMLElement) =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 export const Default: Story = {
-  name: 'RED-01 the actions stand in their order',
+  tags: ['RED-01'],
+  name: 'The actions stand in their order',
   play: async ({ canvas }) => {
     const toolbar = canvas.getByRole('toolbar', { name: 'Reading actions' });
     const order = 'Previous,Next,Recall,Reply,Reply all,Forward,Delete,Receipt,Print,Mark as,Move to,More,Close tab';
@@ -59,7 +60,8 @@ export const Default: Story = {
 
 export const AtTheEnds: Story = {
   args: { isFirst: true, isLast: true },
-  name: 'RED-02 RED-03 nothing lies before the first mail and after the last',
+  tags: ['RED-02', 'RED-03'],
+  name: 'Nothing lies before the first mail and after the last',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -68,7 +70,8 @@ export const AtTheEnds: Story = {
 
 export const Recalled: Story = {
   args: { isRecalled: true },
-  name: 'RED-04 a mail is called back once',
+  tags: ['RED-04'],
+  name: 'A mail is called back once',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Recalled' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Recall' })).toBeNull();
@@ -76,7 +79,8 @@ export const Recalled: Story = {
 };
 
 export const LittleAllowed: Story = {
-  name: 'RED-05 RED-06 RED-07 what is not allowed, and the receipt of a mail of one’s own, is left out',
+  tags: ['RED-05', 'RED-06', 'RED-07'],
+  name: 'What is not allowed, and the receipt of a mail of one’s own, is left out',
   render: ({ onRecall: _recall, onForward: _forward, onDelete: _delete, onReceipt: _receipt, ...args }) => (
     <MessageToolbar
       {...args}
@@ -94,7 +98,8 @@ export const LittleAllowed: Story = {
 };
 
 export const MarkedAndMoved: Story = {
-  name: 'RED-08 RED-09 a mail is marked from nested menus with colours and tags, and a folder for it asked for at the button',
+  tags: ['RED-08', 'RED-09'],
+  name: 'A mail is marked from nested menus with colours and tags, and a folder for it asked for at the button',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tag' }));
@@ -108,7 +113,8 @@ export const MarkedAndMoved: Story = {
 };
 
 export const EveryItem: Story = {
-  name: 'RED-11 the menu More has seventeen items in Spam',
+  tags: ['RED-11'],
+  name: 'The menu More has seventeen items in Spam',
   args: { moreItems: moreItems(spam) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -122,7 +128,8 @@ export const EveryItem: Story = {
 export const NothingToActOn: Story = { args: { isDisabled: true } };
 
 export const WalkedWithTheKeyboard: Story = {
-  name: 'RED-10 the keyboard walks to the last button, which closes the tab',
+  tags: ['RED-10'],
+  name: 'The keyboard walks to the last button, which closes the tab',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
@@ -134,7 +141,8 @@ export const WalkedWithTheKeyboard: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'RED-01 a phone has the usual in its bar and all else in a sheet',
+  tags: ['RED-01'],
+  name: 'A phone has the usual in its bar and all else in a sheet',
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -154,7 +162,8 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-30 in a pane all buttons are in view from 420 pixels on',
+  tags: ['LAY-30'],
+  name: 'In a pane all buttons are in view from 420 pixels on',
   render: ({ onPrevious, onNext, onClose, onRecall, ...inPane }) => atWidths((width) => width > 320 && <MessageToolbar {...inPane} />),
   parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => {

@@ -47,7 +47,8 @@ type Story = StoryObj<typeof meta>;
 const itemOf = (address: string) => within(screen.getByRole('listitem', { name: address }));
 
 export const Default: Story = {
-  name: 'SET-79 accounts have state, progress, problem and actions',
+  tags: ['SET-79'],
+  name: 'Accounts have state, progress, problem and actions',
   play: async ({ args }) => {
     const first = itemOf('linyue@alumni.jiangnan-univ.example');
     await expect(first.getByRole('status')).toHaveTextContent('Fetching');

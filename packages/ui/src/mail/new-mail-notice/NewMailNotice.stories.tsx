@@ -60,7 +60,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WalkedWithTheKeyboard: Story = {
-  name: 'PSH-11 one new mail at a time, with previous, next, read and delete',
+  tags: ['PSH-11'],
+  name: 'One new mail at a time, with previous, next, read and delete',
   play: async ({ args, canvas }) => {
     const press = async (name: string) => {
       canvas.getByRole('button', { name }).focus();
@@ -91,7 +92,8 @@ export const WalkedWithTheKeyboard: Story = {
 const open = fn();
 
 export const Review: Story = {
-  name: 'PSH-15 a reviewer is told how many mails wait',
+  tags: ['PSH-15'],
+  name: 'A reviewer is told how many mails wait',
   render: (args) => (
     <NoticeStack>
       <ReviewNotice count={4} onOpen={open} onDismiss={args.onDismiss} />
@@ -105,7 +107,8 @@ export const Review: Story = {
 };
 
 export const Security: Story = {
-  name: 'PSH-16 the security reminder names both locations and the last login, and leads to the password',
+  tags: ['PSH-16'],
+  name: 'The security reminder names both locations and the last login, and leads to the password',
   render: (args) => (
     <NoticeStack>
       <SecurityNotice
@@ -127,7 +130,8 @@ export const Security: Story = {
 const allow = fn();
 
 export const NotificationsOutside: Story = {
-  name: 'PSH-22 notifications outside the page are asked for on a click',
+  tags: ['PSH-22'],
+  name: 'Notifications outside the page are asked for on a click',
   args: { onAllowOutside: allow },
   play: async ({ canvas }) => {
     await expect(allow).not.toHaveBeenCalled();

@@ -27,7 +27,8 @@ const rootOf = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  name: 'VIE-08 the head as a table, the files, and the addresses of links behind their words',
+  tags: ['VIE-08'],
+  name: 'The head as a table, the files, and the addresses of links behind their words',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: '关于云川二期项目验收安排的通知' })).toBeVisible();
     await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

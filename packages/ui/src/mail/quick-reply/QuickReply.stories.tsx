@@ -44,7 +44,8 @@ export const EveryState: Story = {
 };
 
 export const SentWithTheKeyboard: Story = {
-  name: 'QRP-01 QRP-02 a short answer is written and sent, or taken to the full reply',
+  tags: ['QRP-01', 'QRP-02'],
+  name: 'A short answer is written and sent, or taken to the full reply',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Quick reply to 周慕云…' })).toHaveFocus();
@@ -61,7 +62,8 @@ export const SentWithTheKeyboard: Story = {
 };
 
 export const Sending: Story = {
-  name: 'QRP-04 while it is sent nothing is sent twice',
+  tags: ['QRP-04'],
+  name: 'While it is sent nothing is sent twice',
   args: { state: 'sending', value: 'Received' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
@@ -72,7 +74,8 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  name: 'QRP-04 success is said',
+  tags: ['QRP-04'],
+  name: 'Success is said',
   args: { state: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reply sent');
@@ -80,7 +83,8 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  name: 'QRP-04 a failure keeps the text and offers to send it again',
+  tags: ['QRP-04'],
+  name: 'A failure keeps the text and offers to send it again',
   args: { state: 'failed', value: 'Received' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t send the reply');
@@ -98,7 +102,8 @@ export const KeysOfAnInputMethodDoNotSend: Story = {
 };
 
 export const NameThatPretends: Story = {
-  name: 'QRP-01 a name that runs backwards is not taken for another',
+  tags: ['QRP-01'],
+  name: 'A name that runs backwards is not taken for another',
   args: { recipientName: '\u202emoc.knab@nimda' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /⟦RLO⟧moc\.knab@nimda/ })).toHaveAttribute(
@@ -115,7 +120,8 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-30 the quick reply follows its place',
+  tags: ['LAY-30'],
+  name: 'The quick reply follows its place',
   render: (args) => atWidths(() => <Written {...args} value="收到，按时参加。" />),
   parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => expectInside(canvasElement, 'textarea, button'),

@@ -28,7 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'RED-30 RED-40 RED-41 RED-43 every banner, in the fixed order',
+  tags: ['RED-30', 'RED-40', 'RED-41', 'RED-43'],
+  name: 'Every banner, in the fixed order',
   play: async ({ canvasElement, canvas }) => {
     const text = canvasElement.textContent ?? '';
     const places = ['password', '验收预备会', 'Burn after reading', 'requested a read receipt', 'bounce@lanxi.example', 'plain text'].map(
@@ -44,7 +45,8 @@ export const Default: Story = {
 const alone = { isPassword: false, burn: undefined, receipt: undefined, returnPath: undefined, textModeHref: undefined };
 
 export const AnsweredWithTheKeyboard: Story = {
-  name: 'INV-01 INV-03 an invitation can be accepted, held open or declined',
+  tags: ['INV-01', 'INV-03'],
+  name: 'An invitation can be accepted, held open or declined',
   args: { ...alone, invitation: { state: 'start', ...event } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accept', 'Tentative', 'Decline']);
@@ -62,7 +64,8 @@ export const AnsweredWithTheKeyboard: Story = {
 };
 
 export const Answered: Story = {
-  name: 'INV-04 INV-05 INV-07 an answer shows, and can be changed to the two others',
+  tags: ['INV-04', 'INV-05', 'INV-07'],
+  name: 'An answer shows, and can be changed to the two others',
   args: { ...alone, invitation: { state: 'tentative', ...event, href: '/calendar/index?event=7' } },
   beforeEach: () => {
     answer.mockClear();
@@ -77,7 +80,8 @@ export const Answered: Story = {
 };
 
 export const AnsweredWhereItStands: Story = {
-  name: 'INV-05 RED-42 the focus stays where something was answered',
+  tags: ['INV-05', 'RED-42'],
+  name: 'The focus stays where something was answered',
   args: { ...alone, invitation: { state: 'start', ...event }, receipt: { onSend: send } },
   render: function Answering(args) {
     const [state, setState] = useState<Invitation['state']>('start');
@@ -100,7 +104,8 @@ export const AnsweredWhereItStands: Story = {
 };
 
 export const EventIsGone: Story = {
-  name: 'INV-06 an event that no longer exists is named and takes no answer',
+  tags: ['INV-06'],
+  name: 'An event that no longer exists is named and takes no answer',
   args: { ...alone, invitation: { state: 'start', ...event, isDeleted: true, href: '/calendar/index' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This event no longer exists.')).toBeVisible();
@@ -111,7 +116,8 @@ export const EventIsGone: Story = {
 };
 
 export const ReceiptIsSent: Story = {
-  name: 'RED-42 the receipt that the sender asks for is sent',
+  tags: ['RED-42'],
+  name: 'The receipt that the sender asks for is sent',
   args: { ...alone, invitation: undefined, receipt: { onSend: send } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send receipt' }));
@@ -134,7 +140,8 @@ export const EveryState: Story = {
 };
 
 export const Password: Story = {
-  name: 'RED-44 a letter with a password asks for 6 characters in place of its body',
+  tags: ['RED-44'],
+  name: 'A letter with a password asks for 6 characters in place of its body',
   render: () => <MailPassword onSubmit={unlock} />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('View password');
@@ -167,7 +174,8 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-30 what can be done is below the words where both do not fit',
+  tags: ['LAY-30'],
+  name: 'What can be done is below the words where both do not fit',
   render: (args) => atWidths(() => <ReadingBanners {...args} />),
   parameters: { windowSize: { width: 1440, height: 1200 }, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => expectInside(canvasElement, 'button, a, p, span'),

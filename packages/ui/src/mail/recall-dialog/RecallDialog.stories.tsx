@@ -36,7 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'SND-34 SND-35 every recipient is listed with the outcome of the recall',
+  tags: ['SND-34', 'SND-35'],
+  name: 'Every recipient is listed with the outcome of the recall',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Recall results' }));
     const counts = within(dialog.getByRole('list', { name: 'Outcomes' })).getAllByRole('listitem');
@@ -95,7 +96,8 @@ export const LongUnbrokenText: Story = {
   },
 };
 export const OnAPhone: Story = {
-  name: 'SND-35 on a phone every outcome stands beside its recipient, and nothing scrolls sideways',
+  tags: ['SND-35'],
+  name: 'On a phone every outcome stands beside its recipient, and nothing scrolls sideways',
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -81,7 +81,8 @@ export const TheWrongOneIsFoundByItsPlace: Story = {
 export const ReadOnly: Story = { args: { value: [lin, he], isReadOnly: true } };
 
 export const CutsTypedTextAfterAPause: Story = {
-  name: 'PIC-02 cuts typed text 300 ms after the last key',
+  tags: ['PIC-02'],
+  name: 'Cuts typed text 300 ms after the last key',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'To' });
@@ -93,7 +94,8 @@ export const CutsTypedTextAfterAPause: Story = {
 };
 
 export const KeepsInvalidAndIgnoresDuplicates: Story = {
-  name: 'PIC-03 PIC-04 PIC-05 takes names, keeps what is invalid, ignores duplicates',
+  tags: ['PIC-03', 'PIC-04', 'PIC-05'],
+  name: 'Takes names, keeps what is invalid, ignores duplicates',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'To' });
@@ -107,7 +109,8 @@ export const KeepsInvalidAndIgnoresDuplicates: Story = {
 };
 
 export const SuggestionsByKeyboard: Story = {
-  name: 'PIC-08 offers contacts while typing, by keyboard',
+  tags: ['PIC-08'],
+  name: 'Offers contacts while typing, by keyboard',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'To' });
@@ -167,7 +170,8 @@ export const EditsInPlace: Story = {
 };
 
 export const LeavesACompositionAlone: Story = {
-  name: 'PIC-02 neither cuts nor commits while an input method composes',
+  tags: ['PIC-02'],
+  name: 'Neither cuts nor commits while an input method composes',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'To' });
@@ -200,7 +204,8 @@ export const PastesMany: Story = {
 };
 
 export const PastesASheet: Story = {
-  name: 'PIC-03 takes columns of a sheet as names and addresses',
+  tags: ['PIC-03'],
+  name: 'Takes columns of a sheet as names and addresses',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'To' }));
     await userEvent.paste('姓名\t邮箱\t手机\n林知夏\tlin@jinshu.example\t13800000000\n何以安\the@jinshu.example\t\n');

@@ -55,7 +55,8 @@ export const EveryState: Story = {
 };
 
 export const ChangedWithTheKeyboard: Story = {
-  name: 'TAG-22 TAG-24 RED-34 a remark is seen, changed, saved and deleted; cancel restores the saved text',
+  tags: ['TAG-22', 'TAG-24', 'RED-34'],
+  name: 'A remark is seen, changed, saved and deleted; cancel restores the saved text',
   play: async ({ args, canvas }) => {
     const press = async (name: string) => {
       canvas.getByRole('button', { name }).focus();
@@ -83,7 +84,8 @@ export const ChangedWithTheKeyboard: Story = {
 };
 
 export const TextIsOwed: Story = {
-  name: 'TAG-23 a remark is required and has at most 200 characters',
+  tags: ['TAG-23'],
+  name: 'A remark is required and has at most 200 characters',
   args: { remark: '' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });

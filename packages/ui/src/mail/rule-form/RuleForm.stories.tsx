@@ -65,7 +65,8 @@ const choose = async (canvas: Canvas, field: string | RegExp, option: string) =>
 };
 
 export const Default: Story = {
-  name: 'SET-94 a filter rule has name, priority, conditions and an action',
+  tags: ['SET-94'],
+  name: 'A filter rule has name, priority, conditions and an action',
   play: async ({ args, canvas }) => {
     const second = within(canvas.getByRole('group', { name: 'Condition 2' }));
     await expect(second.getByRole('textbox', { name: 'Value' })).toHaveValue('1,024');
@@ -91,7 +92,8 @@ export const Default: Story = {
 };
 
 export const Checked: Story = {
-  name: 'SET-94 a rule without name, value or target is not kept',
+  tags: ['SET-94'],
+  name: 'A rule without name, value or target is not kept',
   args: { defaultValue: { ...fresh, conditions: [{ field: 'sender', comparison: 'contains', value: '' }] } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -104,7 +106,8 @@ export const Checked: Story = {
 };
 
 export const Limits: Story = {
-  name: 'SET-94 a rule says which limits it exceeds, and why its folder cannot be used',
+  tags: ['SET-94'],
+  name: 'A rule says which limits it exceeds, and why its folder cannot be used',
   args: {
     limits: { name: 6, value: 4, conditions: 2, kilobytes: 2048 },
     defaultValue: {
@@ -184,7 +187,8 @@ const Reply = (props: Partial<AutoReplyFormProps>) => (
 );
 
 export const AutomaticReply: Story = {
-  name: 'SET-64 SET-65 an automatic reply has conditions, words, and a window by weekday or by date',
+  tags: ['SET-64', 'SET-65'],
+  name: 'An automatic reply has conditions, words, and a window by weekday or by date',
   render: () => <Reply />,
   play: async ({ canvas }) => {
     onReply.mockClear();
@@ -201,7 +205,8 @@ export const AutomaticReply: Story = {
 };
 
 export const WindowChecked: Story = {
-  name: 'SET-66 SET-67 a window does not begin on a later day than it ends, and begins before it ends',
+  tags: ['SET-66', 'SET-67'],
+  name: 'A window does not begin on a later day than it ends, and begins before it ends',
   render: () => (
     <Reply
       defaultValue={{ conditions: [], content: '', window: { type: 'weekday', startDay: 5, endDay: 1, start: '18:00', end: '09:00' } }}
@@ -254,7 +259,8 @@ function RulesPage({ title }: { title: string }) {
 }
 
 export const Rules: Story = {
-  name: 'SET-63 SET-93 rules are listed with their priority, turned on and off',
+  tags: ['SET-63', 'SET-93'],
+  name: 'Rules are listed with their priority, turned on and off',
   render: () => <RulesPage title="Filter rules" />,
   play: async ({ canvas }) => {
     onActive.mockClear();

@@ -38,7 +38,8 @@ const optionsOf = async (name: RegExp) => {
 };
 
 export const FilledWithTheKeyboard: Story = {
-  name: 'SRC-04 SRC-05 SRC-06 SRC-07 asks for keyword, subject, attachment text, folder, people, time and size',
+  tags: ['SRC-04', 'SRC-05', 'SRC-06', 'SRC-07'],
+  name: 'Asks for keyword, subject, attachment text, folder, people, time and size',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Advanced search' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Keyword' })).toHaveFocus());
@@ -80,7 +81,8 @@ export const FilledWithTheKeyboard: Story = {
 };
 
 export const TooLittle: Story = {
-  name: 'SRC-08 a search without keyword, subject and attachment text is refused',
+  tags: ['SRC-08'],
+  name: 'A search without keyword, subject and attachment text is refused',
   args: { defaultValue: { sender: 'zhou' } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Advanced search' }));
@@ -103,7 +105,8 @@ function InList({ isSent = false, isPending = false }: { isSent?: boolean; isPen
 }
 
 export const InsideTheList: Story = {
-  name: 'LST-09 LST-19 more search asks for sender, subject and body',
+  tags: ['LST-09', 'LST-19'],
+  name: 'More search asks for sender, subject and body',
   render: () => <InList />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Sender' })).toHaveFocus());
@@ -119,7 +122,8 @@ export const InsideTheList: Story = {
 };
 
 export const InsideTheListOfSentMail: Story = {
-  name: 'LST-20 in Sent the field of the sender asks for the recipient',
+  tags: ['LST-20'],
+  name: 'In Sent the field of the sender asks for the recipient',
   render: () => <InList isSent isPending />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Recipient' })).toBeVisible();
@@ -128,7 +132,8 @@ export const InsideTheListOfSentMail: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'SRC-10 SRC-12 SRC-13 where nothing is found every condition is named, with a hint',
+  tags: ['SRC-10', 'SRC-12', 'SRC-13'],
+  name: 'Where nothing is found every condition is named, with a hint',
   render: () => (
     <NothingFound
       conditions={{

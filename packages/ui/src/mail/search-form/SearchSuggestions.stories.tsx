@@ -54,7 +54,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ChosenWithTheKeyboard: Story = {
-  name: 'SRC-03 Enter without a choice is the field’s own, which keeps the focus',
+  tags: ['SRC-03'],
+  name: 'Enter without a choice is the field’s own, which keeps the focus',
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search mail' });
     await screen.findByRole('listbox', { name: 'Search suggestions' });
@@ -66,7 +67,8 @@ export const ChosenWithTheKeyboard: Story = {
 };
 
 export const ClosedWithEscape: Story = {
-  name: 'SRC-19 arrows choose, and Escape closes the list and keeps what was typed',
+  tags: ['SRC-19'],
+  name: 'Arrows choose, and Escape closes the list and keeps what was typed',
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search mail' });
     await screen.findByRole('listbox');
@@ -90,7 +92,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const Chips: Story = {
-  name: 'SRC-19 what a search is narrowed by can be taken out',
+  tags: ['SRC-19'],
+  name: 'What a search is narrowed by can be taken out',
   render: ({ onPick }) => (
     <SearchChips
       chips={[

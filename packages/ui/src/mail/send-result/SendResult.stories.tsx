@@ -21,7 +21,8 @@ const status = (
 export const Default: Story = { args: { onRecall: fn(), children: status } };
 
 export const Scheduled: Story = {
-  name: 'SND-20 SND-22 a scheduled letter can be edited on',
+  tags: ['SND-20', 'SND-22'],
+  name: 'A scheduled letter can be edited on',
   args: { kind: 'scheduled', description: 'Leaves on 20 November at 09:00', onContinueEditing: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Message scheduled' })).toBeVisible();
@@ -32,7 +33,8 @@ export const Scheduled: Story = {
 };
 
 export const InReview: Story = {
-  name: 'SND-51 a letter that a reviewer holds is not said to have been sent',
+  tags: ['SND-51'],
+  name: 'A letter that a reviewer holds is not said to have been sent',
   args: { kind: 'review', onRecall: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
@@ -45,12 +47,14 @@ export const Rejected: Story = { args: { kind: 'rejected' } };
 export const CanBeUndone: Story = { args: { onUndo: fn(), undoSeconds: 8 } };
 
 export const SomeFailed: Story = {
-  name: 'SND-19 lists the addresses that failed',
+  tags: ['SND-19'],
+  name: 'Lists the addresses that failed',
   args: { failed: [{ address: 'qa-team@heyuan.example', reason: 'Mailbox full' }, { address: 'x'.repeat(80) }] },
 };
 
 export const WorksByKeyboard: Story = {
-  name: 'SND-21 SND-23 SND-24 offers its ways on by keyboard',
+  tags: ['SND-21', 'SND-23', 'SND-24'],
+  name: 'Offers its ways on by keyboard',
   args: { onRecall: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -38,7 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'LST-36 RED-33 is 300 pixels wide and shows name, address and department',
+  tags: ['LST-36', 'RED-33'],
+  name: 'Is 300 pixels wide and shows name, address and department',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('group', { name: 'Contact card: 林知夏' });
     await expect(card.getBoundingClientRect().width).toBe(300);
@@ -79,7 +80,8 @@ export const WordsAreNeverCut: Story = {
 };
 
 export const OwnCard: Story = {
-  name: 'LST-37 the own card leads to the settings and out',
+  tags: ['LST-37'],
+  name: 'The own card leads to the settings and out',
   args: { isSelf: true },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(namesIn(canvasElement)).toEqual(['Copy address', 'Personal settings', 'Log out']);
@@ -91,7 +93,8 @@ export const OwnCard: Story = {
 };
 
 export const PersonalContact: Story = {
-  name: 'LST-38 a personal contact is changed, not added',
+  tags: ['LST-38'],
+  name: 'A personal contact is changed, not added',
   args: { isContact: true },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(namesIn(canvasElement)).toEqual(['Copy address', 'Write mail', 'Edit contact', 'More']);
@@ -101,7 +104,8 @@ export const PersonalContact: Story = {
 };
 
 export const WalkedWithTheKeyboard: Story = {
-  name: 'LST-39 LST-40 LST-41 LST-42 LST-43 another address can be written to, added, refused, trusted and searched',
+  tags: ['LST-39', 'LST-40', 'LST-41', 'LST-42', 'LST-43'],
+  name: 'Another address can be written to, added, refused, trusted and searched',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Write mail' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -35,7 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'SET-79 SET-80 mail is fetched from a server with protocol, account, password, SSL and a scope of folders',
+  tags: ['SET-79', 'SET-80'],
+  name: 'Mail is fetched from a server with protocol, account, password, SSL and a scope of folders',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Server' }), 'imap.elsewhere.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'lin@elsewhere.example');
@@ -62,7 +63,8 @@ export const Checked: Story = {
 };
 
 export const KnownProvider: Story = {
-  name: 'SET-80 SET-83 the servers of a known provider are filled in, and follow the protocol',
+  tags: ['SET-80', 'SET-83'],
+  name: 'The servers of a known provider are filled in, and follow the protocol',
   args: {
     findPresets: async () => [
       { name: 'QQ', protocol: 'imap', server: 'imap.qq.com', port: 993, usesSsl: true },
@@ -83,7 +85,8 @@ export const KnownProvider: Story = {
 };
 
 export const ChosenFolders: Story = {
-  name: 'SET-80 SET-117 folders are chosen after a test, and mail is deleted over there only if that is asked for',
+  tags: ['SET-80', 'SET-117'],
+  name: 'Folders are chosen after a test, and mail is deleted over there only if that is asked for',
   args: {
     onTest: fn(),
     folders: ['INBOX', '投稿/2019', 'Sent'],
@@ -130,7 +133,8 @@ export const ChosenFolders: Story = {
 const proxy: ServerAccount = { ...fresh, port: 465, sender: '' };
 
 export const SmtpProxy: Story = {
-  name: 'SET-97 SET-98 an SMTP proxy has address, server, account, password, SSL and whether the server requires a login, by keyboard',
+  tags: ['SET-97', 'SET-98'],
+  name: 'An SMTP proxy has address, server, account, password, SSL and whether the server requires a login, by keyboard',
   args: {
     purpose: 'proxy',
     defaultValue: proxy,
@@ -167,7 +171,8 @@ export const SmtpProxy: Story = {
 };
 
 export const Asking: Story = {
-  name: 'SET-81 SET-99 while the other server is asked the form says so',
+  tags: ['SET-81', 'SET-99'],
+  name: 'While the other server is asked the form says so',
   args: { isPending: true, defaultValue: { ...fresh, server: 'imap.elsewhere.example' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This takes 3–10 seconds');

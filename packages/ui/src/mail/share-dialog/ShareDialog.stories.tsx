@@ -34,7 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FIL-02 files are shared for as long as is chosen',
+  tags: ['FIL-02'],
+  name: 'Files are shared for as long as is chosen',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 items' }));
     await expect(within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem')).toHaveLength(2);
@@ -47,7 +48,8 @@ export const Default: Story = {
 };
 
 export const Shared: Story = {
-  name: 'FIL-11 a share has a link and an extraction code, which are copied; it is stopped after a question',
+  tags: ['FIL-11'],
+  name: 'A share has a link and an extraction code, which are copied; it is stopped after a question',
   args: { share },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 items' }));
@@ -67,7 +69,8 @@ export const Shared: Story = {
 };
 
 export const WithLimits: Story = {
-  name: 'FIL-58 a share gets a validity, and a number of downloads where it is limited',
+  tags: ['FIL-58'],
+  name: 'A share gets a validity, and a number of downloads where it is limited',
   args: { people: <TextField label="People" /> },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 items' }));
@@ -86,7 +89,8 @@ export const WithLimits: Story = {
 };
 
 export const Details: Story = {
-  name: 'FIL-47 a share tells who downloaded or previewed what, and when',
+  tags: ['FIL-47'],
+  name: 'A share tells who downloaded or previewed what, and when',
   render: () => (
     <ShareDetailsDialog
       fileNames={['二期验收方案（终稿）.pdf']}
@@ -146,7 +150,8 @@ function People({ rights = levels, members: shown = members }: { rights?: typeof
 }
 
 export const PeopleAndLevels: Story = {
-  name: 'SHR-03 SET-96 people are let into the mailbox at one of four levels',
+  tags: ['SHR-03', 'SET-96'],
+  name: 'People are let into the mailbox at one of four levels',
   render: () => <People />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Shared mailbox' }));
@@ -173,7 +178,8 @@ export const PeopleAndLevels: Story = {
 };
 
 export const DiskPermissions: Story = {
-  name: 'FIL-14 the enterprise disk has five permissions',
+  tags: ['FIL-14'],
+  name: 'The enterprise disk has five permissions',
   render: () => (
     <People
       rights={['All', 'Management', 'Upload', 'Download', 'Upload and download'].map((label) => ({ id: label, label }))}
@@ -191,7 +197,8 @@ export const Nobody: Story = { render: () => <People members={[]} /> };
 const open = fn();
 
 export const Visitor: Story = {
-  name: 'FIL-06 FIL-12 a visitor is asked for a code of 6 letters or digits',
+  tags: ['FIL-06', 'FIL-12'],
+  name: 'A visitor is asked for a code of 6 letters or digits',
   render: () => <ExtractionCodeForm title="林月 has shared 2 files" onSubmit={open} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Access code' });

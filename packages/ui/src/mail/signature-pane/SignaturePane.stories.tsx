@@ -56,7 +56,8 @@ export default meta;
 type Story = StoryObj<typeof SignaturePane>;
 
 export const Default: Story = {
-  name: 'SET-57 signatures are looked at, added, changed and deleted, by keyboard',
+  tags: ['SET-57'],
+  name: 'Signatures are looked at, added, changed and deleted, by keyboard',
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: '正式 for new mail' });
     opener.focus();
@@ -73,7 +74,8 @@ export const Default: Story = {
 };
 
 export const ChoosesTheDefaults: Story = {
-  name: 'SET-57 the two defaults are chosen',
+  tags: ['SET-57'],
+  name: 'The two defaults are chosen',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Replies and forwards/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Short' }));
@@ -85,7 +87,8 @@ export const ChoosesTheDefaults: Story = {
 const addresses = [{ address: 'zhang.wenyuan@yunchuan.example' }, { address: 'brand@yunchuan.example' }];
 
 export const AddressesOfTheirOwn: Story = {
-  name: 'SET-57 SET-59 an address has defaults of its own, by keyboard, and loses them',
+  tags: ['SET-57', 'SET-59'],
+  name: 'An address has defaults of its own, by keyboard, and loses them',
   args: { identities: addresses, onIdentityChange: fn() },
   play: async ({ canvas, args }) => {
     const own = canvas.getByRole('checkbox', { name: 'Custom defaults for brand@yunchuan.example' });
@@ -161,7 +164,8 @@ function Written() {
 }
 
 export const MenuAboveALetter: StoryObj = {
-  name: 'CMP-10 a menu puts the chosen signature into the letter, another in its place, and takes it out',
+  tags: ['CMP-10'],
+  name: 'A menu puts the chosen signature into the letter, another in its place, and takes it out',
   render: () => <Written />,
   play: async ({ canvas, canvasElement }) => {
     const choose = async (name: string) => {

@@ -38,7 +38,8 @@ type Story = StoryObj<typeof meta>;
 const itemOf = (address: string) => within(screen.getByRole('listitem', { name: address }));
 
 export const Default: Story = {
-  name: 'SET-97 SMTP proxies have state, problem and actions',
+  tags: ['SET-97'],
+  name: 'SMTP proxies have state, problem and actions',
   play: async ({ args }) => {
     await expect(itemOf('lin.yue@northwind-libraries.example').getByRole('status')).toHaveTextContent('Working');
     const failed = itemOf('linyue@old-mail.example');
@@ -56,7 +57,8 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'SET-97 an SMTP proxy is deleted by keyboard, after a question',
+  tags: ['SET-97'],
+  name: 'An SMTP proxy is deleted by keyboard, after a question',
   play: async ({ args }) => {
     itemOf('linyue@old-mail.example').getByRole('button', { name: 'More actions for linyue@old-mail.example' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -111,7 +111,8 @@ export const Default: Story = {};
 export const Below: Story = { args: { placement: 'below' } };
 
 export const AtEveryWidth: Story = {
-  name: 'LAY-24 LAY-30 at 320, 420, 600, 960 and 1440 pixels',
+  tags: ['LAY-24', 'LAY-30'],
+  name: 'At 320, 420, 600, 960 and 1440 pixels',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[320, 420, 600, 960, 1440].map((width) => (
@@ -132,7 +133,8 @@ export const AtEveryWidth: Story = {
 };
 
 export const ReadByTheArrows: Story = {
-  name: 'LAY-24 LAY-25 a press and the arrows show the message, Enter and a double click open it',
+  tags: ['LAY-24', 'LAY-25'],
+  name: 'A press and the arrows show the message, Enter and a double click open it',
   render: (args) => <Mailbox {...args} width={1140} onOpen={opened} />,
   play: async ({ canvas, canvasElement }) => {
     opened.mockClear();
@@ -190,7 +192,8 @@ function Pages() {
 }
 
 export const OverThePages: Story = {
-  name: 'LAY-24 LAY-27 the arrows lead over the pages, and after a delete the list marks the message that is shown next',
+  tags: ['LAY-24', 'LAY-27'],
+  name: 'The arrows lead over the pages, and after a delete the list marks the message that is shown next',
   render: () => <Pages />,
   play: async ({ canvas, canvasElement }) => {
     const isShown = (uid: number) => waitFor(() => expect(rowOf(canvasElement, uid)).toHaveAttribute('aria-current', 'true'));
@@ -210,7 +213,8 @@ export const OverThePages: Story = {
 };
 
 export const TheLineMoves: Story = {
-  name: 'LAY-28 the line between list and message moves by keyboard, and says where it was left',
+  tags: ['LAY-28'],
+  name: 'The line between list and message moves by keyboard, and says where it was left',
   play: async ({ args, canvas }) => {
     const line = canvas.getByRole('separator', { name: 'Messages' });
     await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '433'));

@@ -33,7 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CMP-15 fourteen papers, chosen by keyboard',
+  tags: ['CMP-15'],
+  name: 'Fourteen papers, chosen by keyboard',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(15);
     await userEvent.tab();
@@ -120,7 +121,8 @@ function Written() {
 }
 
 export const OnALetter: StoryObj = {
-  name: 'CMP-15 a paper becomes the background of the letter, goes out with it and comes back',
+  tags: ['CMP-15'],
+  name: 'A paper becomes the background of the letter, goes out with it and comes back',
   render: () => <Written />,
   globals: { skin: 'moye' },
   play: async ({ canvas }) => {

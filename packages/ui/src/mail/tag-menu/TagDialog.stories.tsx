@@ -29,7 +29,8 @@ export const Default: Story = {
 };
 
 export const MadeWithTheKeyboard: Story = {
-  name: 'TAG-14 TAG-15 TAG-16 a name of 1 to 20 characters and one of 16 colours make a tag',
+  tags: ['TAG-14', 'TAG-15', 'TAG-16'],
+  name: 'A name of 1 to 20 characters and one of 16 colours make a tag',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
     const name = dialog.getByRole('textbox', { name: 'Tag name' });
@@ -56,7 +57,8 @@ export const MadeWithTheKeyboard: Story = {
 };
 
 export const DefaultColour: Story = {
-  name: 'TAG-14 a new tag is #33B679 until another colour is chosen',
+  tags: ['TAG-14'],
+  name: 'A new tag is #33B679 until another colour is chosen',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tag name' })).toHaveFocus());
     await userEvent.keyboard('审计');
@@ -66,7 +68,8 @@ export const DefaultColour: Story = {
 };
 
 export const ColourIsOwed: Story = {
-  name: 'TAG-17 without a colour there is no tag',
+  tags: ['TAG-17'],
+  name: 'Without a colour there is no tag',
   args: { defaultValues: { name: 'Audit', color: '' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));

@@ -39,7 +39,8 @@ export const EveryKind: Story = {
 };
 
 export const TickedWithTheKeyboard: Story = {
-  name: 'TAG-10 TAG-19 TAG-20 TAG-21 any number of tags is put on, one is taken off, or all',
+  tags: ['TAG-10', 'TAG-19', 'TAG-20', 'TAG-21'],
+  name: 'Any number of tags is put on, one is taken off, or all',
   render: function Render(args) {
     const [chosen, setChosen] = useState<readonly string[]>(['l2']);
     const toggle = (tagId: string, isSelected: boolean) => {

@@ -38,7 +38,8 @@ export default meta;
 type Story = StoryObj<typeof TemplatePane>;
 
 export const Default: Story = {
-  name: 'CMP-16 five templates a page; one opens to a preview and is put into the letter',
+  tags: ['CMP-16'],
+  name: 'Five templates a page; one opens to a preview and is put into the letter',
   play: async ({ canvas, args }) => {
     const names = () => canvas.getAllByRole('button', { expanded: false });
     await expect(names()).toHaveLength(5);
@@ -57,7 +58,8 @@ export const Default: Story = {
 };
 
 export const InTheSettings: Story = {
-  name: 'SET-53 templates are added, changed and deleted',
+  tags: ['SET-53'],
+  name: 'Templates are added, changed and deleted',
   args: { onInsert: undefined, onAdd: fn(), onEdit: fn(), onDelete: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New template' }));
@@ -95,7 +97,8 @@ function Dialogs() {
 }
 
 export const Written: StoryObj = {
-  name: 'SET-53 a template is written in a dialog and needs a title',
+  tags: ['SET-53'],
+  name: 'A template is written in a dialog and needs a title',
   render: () => <Dialogs />,
   play: async ({ canvas }) => {
     onSave.mockClear();
@@ -113,7 +116,8 @@ export const Written: StoryObj = {
 };
 
 export const NotGivenUpByAKey: StoryObj = {
-  name: 'SET-53 what was written of a template is not given up before a question',
+  tags: ['SET-53'],
+  name: 'What was written of a template is not given up before a question',
   render: () => <Dialogs />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Write' }).click();

@@ -48,7 +48,8 @@ export const SaysWhatIsNotTaken: Story = {
 };
 
 export const WorksByKeyboard: Story = {
-  name: 'ATT-14 pauses, clears and closes by keyboard',
+  tags: ['ATT-14'],
+  name: 'Pauses, clears and closes by keyboard',
   play: async ({ args }) => {
     const press = async (name: string) => {
       (await screen.findByRole('button', { name })).focus();
@@ -68,7 +69,8 @@ export const WorksByKeyboard: Story = {
 };
 
 export const OfferedToGoOn: Story = {
-  name: 'ATT-14 resumes all when nothing is on its way',
+  tags: ['ATT-14'],
+  name: 'Resumes all when nothing is on its way',
   args: { uploads: uploads.filter(({ state }) => state === 'paused' || state === 'success') },
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'Resume all' })).focus();

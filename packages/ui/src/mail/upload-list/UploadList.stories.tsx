@@ -28,7 +28,8 @@ export const Rows: Story = { args: { variant: 'rows' } };
 export const WithDetail: Story = { args: { renderDetail: (upload) => (upload.state === 'success' ? <small>Internal</small> : null) } };
 
 export const WorksByKeyboard: Story = {
-  name: 'ATT-14 ATT-15 pauses, resumes, retries and removes by keyboard',
+  tags: ['ATT-14', 'ATT-15'],
+  name: 'Pauses, resumes, retries and removes by keyboard',
   args: { variant: 'rows' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -117,7 +117,8 @@ export const Default: Story = {
 };
 
 export const OrderOfTheRail: Story = {
-  name: 'LAY-01 home, avatar, places, help and settings follow each other from the top',
+  tags: ['LAY-01'],
+  name: 'Home, avatar, places, help and settings follow each other from the top',
   play: async ({ canvas }) => {
     const order = [
       canvas.getByRole('link', { name: 'Home' }),

@@ -57,7 +57,8 @@ export const WithAPhotograph: Story = {
 };
 
 export const FromTheSource: Story = {
-  name: 'SET-12 an avatar with an address shows the photo that the source has of it, or else initials',
+  tags: ['SET-12'],
+  name: 'An avatar with an address shows the photo that the source has of it, or else initials',
   render: () => (
     <PortraitSource value={(address) => (address === 'lin.yue@jinshu.example' ? photo : undefined)}>
       <Avatar name="林月" address="lin.yue@jinshu.example" />

@@ -35,9 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The height asked for on the home page. */
-export const Default: Story = { name: 'HOM-09 Default', args: { height: 530 } };
+export const Default: Story = { tags: ['HOM-09'], name: 'Default', args: { height: 530 } };
 
-export const Advertisement: Story = { name: 'HOM-10 Advertisement', args: { label: '活动', height: 120 } };
+export const Advertisement: Story = { tags: ['HOM-10'], name: 'Advertisement', args: { label: '活动', height: 120 } };
 
 export const OneSlideHasNoControls: Story = {
   args: { slides: slides.slice(0, 1) },

@@ -38,7 +38,8 @@ export const Failed: Story = {
 };
 
 export const ClickedInOrder: Story = {
-  name: 'LGN-14 four characters are drawn, three are clicked in the order asked for',
+  tags: ['LGN-14'],
+  name: 'Four characters are drawn, three are clicked in the order asked for',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Click in this order:').nextElementSibling).toHaveTextContent('锦书雁');
     const area = canvas.getByRole('application', { name: 'Image' });

@@ -28,7 +28,8 @@ export const EveryForm: Story = {
 };
 
 export const TypedWithTheKeyboard: Story = {
-  name: 'TFA-02 typed with the keyboard',
+  tags: ['TFA-02'],
+  name: 'Typed with the keyboard',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: 'Authenticator code' });

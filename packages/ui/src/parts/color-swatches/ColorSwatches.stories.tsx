@@ -61,7 +61,8 @@ function Flags() {
 }
 
 export const NineFlags: Story = {
-  name: 'TAG-06 nine flags by their names',
+  tags: ['TAG-06'],
+  name: 'Nine flags by their names',
   render: () => <Flags />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option').map((option) => option.getAttribute('aria-label'))).toEqual([
@@ -98,7 +99,8 @@ function Tag(args: Partial<TagColorsProps>) {
 }
 
 export const SixteenTagColors: Story = {
-  name: 'TAG-14 sixteen presets, each with its name',
+  tags: ['TAG-14'],
+  name: 'Sixteen presets, each with its name',
   render: () => <Tag />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(16);

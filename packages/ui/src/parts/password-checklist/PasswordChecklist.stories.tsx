@@ -59,7 +59,8 @@ function Typed() {
 }
 
 export const TickedWhileTyping: Story = {
-  name: 'LGN-24 SET-38 each rule is ticked while typing',
+  tags: ['LGN-24', 'SET-38'],
+  name: 'Each rule is ticked while typing',
   render: () => <Typed />,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('New password');

@@ -128,7 +128,8 @@ export const CompletesTheAddressOfALinkAnd: Story = {
 };
 
 export const Cmp10PutsTheSignatureAboveTheOriginal: Story = {
-  name: 'CMP-10 puts the signature above the original and replaces an earlier one',
+  tags: ['CMP-10'],
+  name: 'Puts the signature above the original and replaces an earlier one',
   play: async () => {
     const start = EditorState.create({ schema, doc: readHtml('<p>a</p><div data-jinshu-original>old</div>') });
     const first = run(start, setSignature(readSlice('<p>One</p>').content));
@@ -289,7 +290,8 @@ const longLetters = {
 };
 
 export const ReadsALongLetterInPiecesAsInOne: Story = {
-  name: 'CMP-33 reads a long letter in pieces as it would be read in one',
+  tags: ['CMP-33'],
+  name: 'Reads a long letter in pieces as it would be read in one',
   play: async () => {
     for (const [kind, html] of Object.entries(longLetters)) {
       const { doc, rest } = openHtml(html);

@@ -25,7 +25,8 @@ const words = (doc: Node) => doc.textContent.replace(/\s/g, '');
 const roundTrip = (html: string) => writeHtml(opened(html));
 
 export const DraftsComeBackAsTheyWereSaved: Story = {
-  name: 'CMP-53 a draft that is saved, opened and saved again is the same, whatever stands in it',
+  tags: ['CMP-53'],
+  name: 'A draft that is saved, opened and saved again is the same, whatever stands in it',
   play: async () => {
     await fc.assert(
       fc.property(generatedLetter, (doc) => {
@@ -48,7 +49,8 @@ const lines = {
 };
 
 export const EmptyLinesAndCellsStayOne: Story = {
-  name: 'CMP-53 an empty line is one line, and an empty cell has one, however often a draft is opened',
+  tags: ['CMP-53'],
+  name: 'An empty line is one line, and an empty cell has one, however often a draft is opened',
   play: async () => {
     const shapes = (html: string) => {
       let saved = html;
@@ -73,7 +75,8 @@ const quote = (body: string) => `<p><br></p><p>------ Original message ------<br
 const inside = (html: string) => html.slice(html.indexOf('>', html.indexOf('<blockquote')) + 1, html.lastIndexOf('</blockquote>'));
 
 export const WhatIsQuotedGoesOutAsItCame: Story = {
-  name: 'RED-57 a mail that is quoted goes out byte for byte as it came, where nobody wrote in it',
+  tags: ['RED-57'],
+  name: 'A mail that is quoted goes out byte for byte as it came, where nobody wrote in it',
   play: async () => {
     const bodies = [
       newsletter,
@@ -95,7 +98,8 @@ export const WhatIsQuotedGoesOutAsItCame: Story = {
 };
 
 export const OneWordMoreInAQuoteChangesThatLineAlone: Story = {
-  name: 'RED-57 who writes in a quoted mail changes that line alone: tables, grounds and distances stay as they came',
+  tags: ['RED-57'],
+  name: 'Who writes in a quoted mail changes that line alone: tables, grounds and distances stay as they came',
   play: async () => {
     const body =
       '<center class="w"><table width="600" cellpadding="0" border="0"><tbody><tr><td bgcolor="#123456" style="padding: 0 24px">one</td><td><div style="background-color: #eee"><p class="x">two</p><p style="margin: 0">three <b>four</b></p></div></td></tr></tbody></table></center>';
@@ -115,7 +119,8 @@ export const OneWordMoreInAQuoteChangesThatLineAlone: Story = {
 };
 
 export const WhatActsDoesNotGoOnInAQuote: Story = {
-  name: 'RED-57 a quote that could act, or that ends where it does not say, goes out as it was read',
+  tags: ['RED-57'],
+  name: 'A quote that could act, or that ends where it does not say, goes out as it was read',
   play: async () => {
     const acts = roundTrip(quote('<p onclick="x()">a<img src="x" onerror="y()"></p><a href="javascript:x()">b</a>'));
     await expect(acts).not.toMatch(/onclick|onerror|javascript:/);

@@ -24,7 +24,8 @@ export const Empty: Story = { args: { defaultHtml: '', placeholder: 'Write here'
 export const WithOriginal: Story = { args: { defaultHtml: `<p>Agreed.</p>${original}` } };
 
 export const QuotesInTheDark: Story = {
-  name: 'RED-57 in a dark skin a quote with colours of its own stands on a light sheet, one without in the colours of the skin',
+  tags: ['RED-57'],
+  name: 'In a dark skin a quote with colours of its own stands on a light sheet, one without in the colours of the skin',
   globals: { skin: 'moye' },
   args: {
     defaultHtml:
@@ -113,7 +114,8 @@ function Driven() {
 }
 
 export const DrivenFromOutside: Story = {
-  name: 'CMP-10 CMP-15 takes a signature, a paper and a picture',
+  tags: ['CMP-10', 'CMP-15'],
+  name: 'Takes a signature, a paper and a picture',
   render: () => <Driven />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

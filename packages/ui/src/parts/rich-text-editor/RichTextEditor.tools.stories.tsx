@@ -137,7 +137,8 @@ function pasteFiles(target: HTMLElement, files: File[]) {
 }
 
 export const RefusesOtherPictures: Story = {
-  name: 'CMP-19 CMP-20 takes JPEG, GIF, PNG and BMP up to 10 MB and tells of the others',
+  tags: ['CMP-19', 'CMP-20'],
+  name: 'Takes JPEG, GIF, PNG and BMP up to 10 MB and tells of the others',
   play: async ({ canvasElement, args }) => {
     const good = ['image/jpeg', 'image/gif', 'image/png', 'image/bmp'].map((type, index) => file(`${index}`, type));
     const svg = file('a.svg', 'image/svg+xml');
@@ -156,7 +157,8 @@ export const RefusesOtherPictures: Story = {
 };
 
 export const WithoutPictures: StoryObj<typeof RichTextEditor> = {
-  name: 'CMP-22 has no button for pictures where none may be uploaded',
+  tags: ['CMP-22'],
+  name: 'Has no button for pictures where none may be uploaded',
   args: { onImageFiles: undefined },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Insert table' });
@@ -268,7 +270,8 @@ const rowsOf = (body: HTMLElement) => (body.querySelector('[data-resting]')?.sha
 const isFilling = (body: HTMLElement) => body.hasAttribute('data-filling');
 
 export const OpensAboveALongQuote: Story = {
-  name: 'CMP-33 a letter takes words while the long mail below it still comes in, and undo knows nothing of that mail',
+  tags: ['CMP-33'],
+  name: 'A letter takes words while the long mail below it still comes in, and undo knows nothing of that mail',
   args: { defaultHtml: longQuote },
   play: async ({ args, canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -292,7 +295,8 @@ export const OpensAboveALongQuote: Story = {
 };
 
 export const AnswersALongMail: Story = {
-  name: 'CMP-33 an answer can be written before any of the long mail below it is read, which then comes in as it is',
+  tags: ['CMP-33'],
+  name: 'An answer can be written before any of the long mail below it is read, which then comes in as it is',
   args: { defaultHtml: `<p></p><p>Original message</p>${longQuote}<p>End</p></div><p>Behind</p>` },
   play: async ({ args, canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -314,7 +318,8 @@ export const AnswersALongMail: Story = {
 };
 
 export const GivesAllOfALetterAtAnyTime: Story = {
-  name: 'CMP-33 whoever asks for a letter, or selects all of it, while its end still comes in has all of it',
+  tags: ['CMP-33'],
+  name: 'Whoever asks for a letter, or selects all of it, while its end still comes in has all of it',
   args: { defaultHtml: longQuote },
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -346,7 +351,8 @@ const pressAt = (target: Element, { x, y }: { x: number; y: number }, type: 'cli
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }));
 
 export const ALongQuoteRests: Story = {
-  name: 'CMP-33 a long quote stands as it is while a letter is written above it, and what is written is all of it',
+  tags: ['CMP-33'],
+  name: 'A long quote stands as it is while a letter is written above it, and what is written is all of it',
   args: { defaultHtml: farQuote },
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -367,7 +373,8 @@ export const ALongQuoteRests: Story = {
 };
 
 export const WritesWhereALongQuoteIsPressed: Story = {
-  name: 'CMP-33 a press on a long quote writes there, and does not follow its link',
+  tags: ['CMP-33'],
+  name: 'A press on a long quote writes there, and does not follow its link',
   args: { defaultHtml: farQuote },
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -391,7 +398,8 @@ export const WritesWhereALongQuoteIsPressed: Story = {
 };
 
 export const MarksWhatIsDrawnOverInALongQuote: Story = {
-  name: 'CMP-33 what is drawn over in a long quote is selected',
+  tags: ['CMP-33'],
+  name: 'What is drawn over in a long quote is selected',
   args: { defaultHtml: farQuote },
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);
@@ -408,7 +416,8 @@ export const MarksWhatIsDrawnOverInALongQuote: Story = {
 const keysInto: KeyboardEventInit[] = [{ key: 'ArrowDown' }, { key: 'ArrowRight' }, { key: 'PageDown' }, { key: 'End', ctrlKey: true }];
 
 export const KeysLeadIntoALongQuote: Story = {
-  name: 'CMP-33 keys lead into a long quote as into any other',
+  tags: ['CMP-33'],
+  name: 'Keys lead into a long quote as into any other',
   args: { defaultHtml: farQuote },
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);

@@ -96,7 +96,8 @@ function WithScopes(props: SearchFieldProps) {
 }
 
 export const Scopes: Story = {
-  name: 'SRC-01 SRC-02 the box takes 50 characters, and offers three scopes and the advanced search',
+  tags: ['SRC-01', 'SRC-02'],
+  name: 'The box takes 50 characters, and offers three scopes and the advanced search',
   args: { maxLength: 50 },
   render: (args) => <WithScopes {...args} />,
   play: async ({ args, canvas }) => {

@@ -53,7 +53,8 @@ const onFollowsSystemChange = fn();
 
 /** Fifteen skins, with the current one marked. */
 export const Default: Story = {
-  name: 'SKN-01 SKN-02 Default',
+  tags: ['SKN-01', 'SKN-02'],
+  name: 'Default',
   args: {
     description: 'Used as soon as it is chosen, and kept with your account.',
     skins: choices.map((choice) => ({ ...choice, description: 'A sentence on what it is about' })),
@@ -66,7 +67,8 @@ export const Default: Story = {
 };
 
 export const ChosenWithTheKeyboard: Story = {
-  name: 'SKN-02 SKN-03 Chosen with the keyboard',
+  tags: ['SKN-02', 'SKN-03'],
+  name: 'Chosen with the keyboard',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /Classic Blue/ })).toHaveFocus();

@@ -44,7 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'HOM-08 Default',
+  tags: ['HOM-08'],
+  name: 'Default',
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('tablist', { name: 'Links' }));
     await expect(list.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['常用链接', '制度', '服务']);

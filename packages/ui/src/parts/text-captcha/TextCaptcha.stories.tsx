@@ -48,7 +48,8 @@ export const Failed: Story = {
 };
 
 export const ACodeIsSentWithItsLastCharacter: Story = {
-  name: 'LGN-11 a code in a picture, sent with its last character',
+  tags: ['LGN-11'],
+  name: 'A code in a picture, sent with its last character',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'New image' })).toHaveFocus();
@@ -64,7 +65,8 @@ export const ACodeIsSentWithItsLastCharacter: Story = {
 };
 
 export const ASumIsSentWithEnter: Story = {
-  name: 'LGN-11 a sum in a picture, sent with Enter',
+  tags: ['LGN-11'],
+  name: 'A sum in a picture, sent with Enter',
   render: ({ length: _, ...args }) => <TextCaptcha {...args} kind="arithmetic" picture={draw('38+17=?')} width={206} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Answer to the sum' });

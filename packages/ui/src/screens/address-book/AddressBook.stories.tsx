@@ -102,7 +102,8 @@ const grid = (canvas: Canvas) => within(canvas.getByRole('grid', { name: 'Contac
 const tick = (canvas: Canvas, name: RegExp) => userEvent.click(within(grid(canvas).getByRole('row', { name })).getByRole('checkbox'));
 
 export const Default: Story = {
-  name: 'CON-02 a tree of groups stands beside the people, who can be searched and opened',
+  tags: ['CON-02'],
+  name: 'A tree of groups stands beside the people, who can be searched and opened',
   args: own,
   play: async ({ args, canvas }) => {
     const groups = within(canvas.getByRole('tree', { name: 'Groups' }));
@@ -116,7 +117,8 @@ export const Default: Story = {
 };
 
 export const FourBooks: Story = {
-  name: 'CON-01 the personal book, the organization, the company and the shared domains are chosen between',
+  tags: ['CON-01'],
+  name: 'The personal book, the organization, the company and the shared domains are chosen between',
   args: own,
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Address books' })).getAllByRole('link');
@@ -127,7 +129,8 @@ export const FourBooks: Story = {
 };
 
 export const TreeByKeyboard: Story = {
-  name: 'CON-02 arrows walk the groups, F2 renames one and Delete deletes it',
+  tags: ['CON-02'],
+  name: 'Arrows walk the groups, F2 renames one and Delete deletes it',
   args: own,
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: '全部联系人, 43' }).focus();
@@ -141,7 +144,8 @@ export const TreeByKeyboard: Story = {
 };
 
 export const Pages: Story = {
-  name: 'CON-03 ten people stand on a page, and 10, 20, 50 and 100 are offered',
+  tags: ['CON-03'],
+  name: 'Ten people stand on a page, and 10, 20, 50 and 100 are offered',
   args: own,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1–10 of 43')).toBeVisible();
@@ -154,7 +158,8 @@ export const Pages: Story = {
 };
 
 export const Selected: Story = {
-  name: 'CON-10 CON-54 several people are chosen and deleted together by one bar of actions',
+  tags: ['CON-10', 'CON-54'],
+  name: 'Several people are chosen and deleted together by one bar of actions',
   args: own,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('toolbar', { name: 'Contact actions' })).toBeNull();
@@ -170,7 +175,8 @@ export const Selected: Story = {
 };
 
 export const Groups: Story = {
-  name: 'CON-11 chosen people go into groups, and a dash marks a group that some are in',
+  tags: ['CON-11'],
+  name: 'Chosen people go into groups, and a dash marks a group that some are in',
   args: { ...own, selectedKeys: new Set(['1', '2']) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to groups' }));
@@ -184,7 +190,8 @@ export const Groups: Story = {
 };
 
 export const PersonalExport: Story = {
-  name: 'CON-17 CON-52 the personal book is exported as tables and as vCard',
+  tags: ['CON-17', 'CON-52'],
+  name: 'The personal book is exported as tables and as vCard',
   args: own,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -195,7 +202,8 @@ export const PersonalExport: Story = {
 };
 
 export const CameByThemselves: Story = {
-  name: 'CON-55 people who came by themselves are marked, kept together and deleted together',
+  tags: ['CON-55'],
+  name: 'People who came by themselves are marked, kept together and deleted together',
   args: { ...own, onPromote: fn(), onEmpty: fn(), selectedKeys: new Set(['2']) },
   play: async ({ args, canvas }) => {
     await expect(grid(canvas).getByText('Added automatically')).toBeVisible();
@@ -217,7 +225,8 @@ const organisation = {
 } satisfies Partial<AddressBookProps>;
 
 export const Organisation: Story = {
-  name: 'CON-05 CON-20 CON-21 people of the organization are added to the personal book, and exported in three forms with help',
+  tags: ['CON-05', 'CON-20', 'CON-21'],
+  name: 'People of the organization are added to the personal book, and exported in three forms with help',
   args: organisation,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('tree', { name: 'Departments' })).toBeVisible();

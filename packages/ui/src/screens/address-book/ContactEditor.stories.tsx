@@ -38,7 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CON-09 CON-13 what is wrong is counted and shown, and the card follows what is typed',
+  tags: ['CON-09', 'CON-13'],
+  name: 'What is wrong is counted and shown, and the card follows what is typed',
   play: async ({ args, canvas }) => {
     const preview = within(canvas.getByRole('region', { name: 'Card preview' }));
     await expect(preview.getByText('钱文博')).toBeVisible();
@@ -54,7 +55,8 @@ export const Default: Story = {
 };
 
 export const Duplicate: Story = {
-  name: 'CON-53 who may be the same person is shown beside the form',
+  tags: ['CON-53'],
+  name: 'Who may be the same person is shown beside the form',
   play: async ({ args, canvas }) => {
     const box = within(canvas.getByRole('region', { name: 'Possible duplicate' }));
     await userEvent.click(box.getByRole('button', { name: 'Compare and merge' }));

@@ -32,7 +32,8 @@ const preview = {
 };
 
 export const Default: Story = {
-  name: 'CON-15 CON-52 a file is shown row by row before it is imported',
+  tags: ['CON-15', 'CON-52'],
+  name: 'A file is shown row by row before it is imported',
   args: { preview },
   play: async ({ args }) => {
     const shown = await dialog();
@@ -49,7 +50,8 @@ export const Default: Story = {
 };
 
 export const OtherKind: Story = {
-  name: 'CON-15 a file that is neither a table nor a vCard is refused',
+  tags: ['CON-15'],
+  name: 'A file that is neither a table nor a vCard is refused',
   play: async ({ args }) => {
     const shown = await dialog();
     await give(new File(['x'], 'people.txt'));
@@ -60,7 +62,8 @@ export const OtherKind: Story = {
 };
 
 export const TooLarge: Story = {
-  name: 'CON-16 a file of more than 10M is refused',
+  tags: ['CON-16'],
+  name: 'A file of more than 10M is refused',
   play: async () => {
     const shown = await dialog();
     await give(new File([new Uint8Array(CONTACT_FILE_LIMIT + 1)], 'people.xlsx'));

@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Find duplicates' }));
 
 export const Default: Story = {
-  name: 'CON-53 each field of duplicates is chosen, and the groups of all are kept',
+  tags: ['CON-53'],
+  name: 'Each field of duplicates is chosen, and the groups of all are kept',
   play: async ({ args }) => {
     const shown = await dialog();
     await expect(shown.getByText('高校图书馆, 供应商')).toBeVisible();

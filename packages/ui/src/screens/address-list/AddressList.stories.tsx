@@ -51,7 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'SET-74 SET-75 SET-76 entries of a white- or blacklist are listed, added and removed: addresses, or @ and a domain',
+  tags: ['SET-74', 'SET-75', 'SET-76'],
+  name: 'Entries of a white- or blacklist are listed, added and removed: addresses, or @ and a domain',
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'New entry' });
     await userEvent.type(field, 'elsewhere.example');
@@ -75,7 +76,8 @@ export const Default: Story = {
 };
 
 export const Targets: Story = {
-  name: 'SET-70 SET-71 SET-72 mail is forwarded to addresses, which are turned on and off',
+  tags: ['SET-70', 'SET-71', 'SET-72'],
+  name: 'Mail is forwarded to addresses, which are turned on and off',
   args: {
     label: 'Auto-forward',
     kind: 'address',
@@ -100,7 +102,8 @@ export const Targets: Story = {
 };
 
 export const SmsSenders: Story = {
-  name: 'SET-87 senders whose mail brings an SMS are listed and added',
+  tags: ['SET-87'],
+  name: 'Senders whose mail brings an SMS are listed and added',
   args: { label: 'Senders', kind: 'address', entries: [] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'New entry' }), 'zhou@jinshu.example{Enter}');

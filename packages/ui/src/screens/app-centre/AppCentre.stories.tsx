@@ -30,7 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'APP-01 each application shows its icon, name and description, and opens in a window of its own',
+  tags: ['APP-01'],
+  name: 'Each application shows its icon, name and description, and opens in a window of its own',
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'App centre' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(apps.length);
@@ -47,7 +48,8 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  name: 'APP-03 an empty app centre says so in a short text',
+  tags: ['APP-03'],
+  name: 'An empty app centre says so in a short text',
   args: { apps: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No apps yet')).toBeVisible();

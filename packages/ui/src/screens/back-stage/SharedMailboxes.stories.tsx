@@ -110,7 +110,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  name: 'BAK-48 shared mailboxes are listed beside the lists, and a deleted one has its day of removal',
+  tags: ['BAK-48'],
+  name: 'Shared mailboxes are listed beside the lists, and a deleted one has its day of removal',
   render: () => <Mailboxes />,
   play: async ({ canvas }) => {
     const grid = within(canvas.getByRole('grid', { name: 'Shared mailboxes and lists' }));
@@ -121,7 +122,8 @@ export const List: Story = {
 };
 
 export const Lists: Story = {
-  name: 'BAK-51 mailing lists are shown with address and owner, and open',
+  tags: ['BAK-51'],
+  name: 'Mailing lists are shown with address and owner, and open',
   render: () => <Mailboxes tab="lists" />,
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('grid', { name: 'Mailing lists' })).getByRole('row', { name: '项目组' });
@@ -132,7 +134,8 @@ export const Lists: Story = {
 };
 
 export const Members: Story = {
-  name: 'BAK-49 people and departments have a level, which is changed, and are added and removed',
+  tags: ['BAK-49'],
+  name: 'People and departments have a level, which is changed, and are added and removed',
   args: {
     hasLevels: true,
     addLabel: 'Add',
@@ -154,7 +157,8 @@ export const Members: Story = {
 };
 
 export const ListMembers: Story = {
-  name: 'BAK-52 members of a list are people, departments, other lists and outside addresses, without a level',
+  tags: ['BAK-52'],
+  name: 'Members of a list are people, departments, other lists and outside addresses, without a level',
   args: {
     addLabel: 'Add',
     picker: <TextField label="Person, department, list or address" isLabelHidden />,
@@ -181,7 +185,8 @@ export const ListMembers: Story = {
 const choose = fn();
 
 export const Writers: Story = {
-  name: 'BAK-53 BAK-56 it is chosen who may write, chosen people are shown, and a department is never open to people outside',
+  tags: ['BAK-53', 'BAK-56'],
+  name: 'It is chosen who may write, chosen people are shown, and a department is never open to people outside',
   render: () => (
     <>
       <WriterChoice
@@ -230,7 +235,8 @@ export const Writers: Story = {
 };
 
 export const SeenByAnAuditor: Story = {
-  name: 'BAK-15 an auditor sees members and levels, and no control',
+  tags: ['BAK-15'],
+  name: 'An auditor sees members and levels, and no control',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { name: '林月' })).toHaveTextContent('Full control');
     await expect(canvas.queryByRole('button')).toBeNull();

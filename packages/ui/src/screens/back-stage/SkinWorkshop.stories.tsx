@@ -112,7 +112,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  name: 'BAK-112 a skin that passes, and its pairs closest to the floor',
+  tags: ['BAK-112'],
+  name: 'A skin that passes, and its pairs closest to the floor',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const nearest = within(page.getByRole('list', { name: 'The three pairs closest to their floor' })).getAllByRole('listitem');
@@ -122,7 +123,8 @@ export const List: Story = {
 };
 
 export const FromTheLogo: Story = {
-  name: 'BAK-112 a color of the logo is taken by keyboard',
+  tags: ['BAK-112'],
+  name: 'A color of the logo is taken by keyboard',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const colors = page.getByRole('listbox', { name: 'From the logo' });
@@ -136,7 +138,8 @@ export const FromTheLogo: Story = {
 export const Login: Story = { args: { screen: 'login' } };
 
 export const Fails: Story = {
-  name: 'BAK-112 a pair that fails, and its mend',
+  tags: ['BAK-112'],
+  name: 'A pair that fails, and its mend',
   args: { screen: 'compose', isExact: true, accent: '#F5C400' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -41,7 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FIL-04 FIL-13 FIL-14 a permission has a member or department, a folder and one of five kinds',
+  tags: ['FIL-04', 'FIL-13', 'FIL-14'],
+  name: 'A permission has a member or department, a folder and one of five kinds',
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Disk permissions' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +64,8 @@ export const Default: Story = {
 };
 
 export const Removed: Story = {
-  name: 'FIL-13 several permissions are removed after a question, by keyboard',
+  tags: ['FIL-13'],
+  name: 'Several permissions are removed after a question, by keyboard',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();
     canvas.getByRole('checkbox', { name: 'Select all' }).focus();

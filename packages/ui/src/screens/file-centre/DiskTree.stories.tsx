@@ -54,7 +54,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FIL-03 the enterprise disk has a tree of folders',
+  tags: ['FIL-03'],
+  name: 'The enterprise disk has a tree of folders',
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('row', { name: '云川集团' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByText('法务部'));

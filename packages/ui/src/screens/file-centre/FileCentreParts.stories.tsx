@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FIL-01 FIL-03 FIL-05 the places of the file centre',
+  tags: ['FIL-01', 'FIL-03', 'FIL-05'],
+  name: 'The places of the file centre',
   play: async ({ canvas }) => {
     const disks = within(canvas.getByRole('navigation', { name: 'Disks' }));
     await expect(disks.getByRole('link', { name: 'Personal disk' })).toHaveAttribute('aria-current', 'page');
@@ -121,7 +122,8 @@ export const Versions: StoryObj<typeof version> = {
 };
 
 export const Rights: Story = {
-  name: 'FIL-04 FIL-16 what a person can do in a folder, and why',
+  tags: ['FIL-04', 'FIL-16'],
+  name: 'What a person can do in a folder, and why',
   render: () => (
     <EffectiveRights
       picker={<TextField label="Person" defaultValue="陈伟" />}

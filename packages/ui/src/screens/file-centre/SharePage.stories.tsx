@@ -37,7 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FIL-06 a visitor is asked for the extraction code, and files show only after it',
+  tags: ['FIL-06'],
+  name: 'A visitor is asked for the extraction code, and files show only after it',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();
     const field = canvas.getByRole('textbox', { name: 'Access code' });
@@ -51,7 +52,8 @@ export const Default: Story = {
 export const WrongCode: Story = { args: { errorMessage: 'The access code is incorrect.' } };
 
 export const Opened: Story = {
-  name: 'FIL-07 after the right code the files show with download',
+  tags: ['FIL-07'],
+  name: 'After the right code the files show with download',
   args: {
     state: 'open',
     facts: ['Until 2026-12-20', '4 downloads left'],
@@ -87,7 +89,8 @@ export const Ended: Story = {
 };
 
 export const Expired: Story = {
-  name: 'FIL-58 an expired share says so',
+  tags: ['FIL-58'],
+  name: 'An expired share says so',
   args: { state: 'ended', errorMessage: 'This share has expired.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This share has expired.');

@@ -50,7 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FIL-05 each file shows how long it holds and how often it was fetched',
+  tags: ['FIL-05'],
+  name: 'Each file shows how long it holds and how often it was fetched',
   play: async ({ args, canvas }) => {
     const grid = within(canvas.getByRole('grid', { name: 'Transit station' }));
     await expect(grid.getByText('Expired')).toBeVisible();
@@ -64,7 +65,8 @@ export const Default: Story = {
 };
 
 export const LastDay: Story = {
-  name: 'ATT-47 a sent attachment is listed with its last day, with a link or without one',
+  tags: ['ATT-47'],
+  name: 'A sent attachment is listed with its last day, with a link or without one',
   args: { files: [...files, { id: 'f4', name: '会议纪要.docx', size: 9000, listedUntil: '2026-12-18T16:00:00Z' }] },
   parameters: { windowSize: { width: 1280, height: 720 } },
   play: async ({ canvas }) => {
@@ -76,7 +78,8 @@ export const LastDay: Story = {
 };
 
 export const Renewed: Story = {
-  name: 'ATT-31 FIL-05 a link is renewed for one of six spans, a file is moved to the disk or deleted after a question',
+  tags: ['ATT-31', 'FIL-05'],
+  name: 'A link is renewed for one of six spans, a file is moved to the disk or deleted after a question',
   args: { selectedKeys: new Set(['f1', 'f3']) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));

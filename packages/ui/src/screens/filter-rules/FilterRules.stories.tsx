@@ -90,7 +90,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'SET-93 rules stand in their order of priority, are turned on and off one by one or together, and opened',
+  tags: ['SET-93'],
+  name: 'Rules stand in their order of priority, are turned on and off one by one or together, and opened',
   play: async ({ args, canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Filters' });
     const names = within(grid)
@@ -112,7 +113,8 @@ export const Default: Story = {
 };
 
 export const SortedWithTheKeyboard: Story = {
-  name: 'SET-93 SET-115 a rule is dragged to another place with the keyboard alone',
+  tags: ['SET-93', 'SET-115'],
+  name: 'A rule is dragged to another place with the keyboard alone',
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('row', { name: '合同与付款' });
     within(row).getByRole('button', { name: /^Drag/ }).focus();
@@ -124,7 +126,8 @@ export const SortedWithTheKeyboard: Story = {
 };
 
 export const Preview: Story = {
-  name: 'SET-114 the messages that match are counted and listed, with a way to stop',
+  tags: ['SET-114'],
+  name: 'The messages that match are counted and listed, with a way to stop',
   render: () => <Counting />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('14 of 200 messages match so far');

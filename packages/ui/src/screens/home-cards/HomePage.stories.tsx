@@ -86,7 +86,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'HOM-01 HOM-02 HOM-03 HOM-05 HOM-06 HOM-07 greets, counts the unread, shows capacity, last login, weather and the notice',
+  tags: ['HOM-01', 'HOM-02', 'HOM-03', 'HOM-05', 'HOM-06', 'HOM-07'],
+  name: 'Greets, counts the unread, shows capacity, last login, weather and the notice',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good morning, 张文远');
     await userEvent.click(canvas.getByRole('button', { name: '12 unread messages' }));
@@ -102,7 +103,8 @@ export const Default: Story = {
 };
 
 export const Links: Story = {
-  name: 'HOM-08 links stand in tabs, each with title, words, address and picture',
+  tags: ['HOM-08'],
+  name: 'Links stand in tabs, each with title, words, address and picture',
   render: () => (
     <div style={{ inlineSize: 300 }}>
       <LinksCard groups={groups} />
@@ -121,7 +123,8 @@ export const Links: Story = {
 };
 
 export const Pictures: Story = {
-  name: 'HOM-09 HOM-10 banners are 530 px high, advertisements 120, each a picture with a link',
+  tags: ['HOM-09', 'HOM-10'],
+  name: 'Banners are 530 px high, advertisements 120, each a picture with a link',
   render: () => (
     <div style={{ display: 'grid', gap: 12, inlineSize: 800 }}>
       <HomeBanners pictures={banners} />
@@ -139,7 +142,8 @@ export const Pictures: Story = {
 };
 
 export const Footer: Story = {
-  name: 'HOM-11 HOM-12 the footer names the organisation, and its filing number only where there is one',
+  tags: ['HOM-11', 'HOM-12'],
+  name: 'The footer names the organisation, and its filing number only where there is one',
   render: () => (
     <>
       <HomeFooter organisation="云川集团" />
@@ -165,7 +169,8 @@ export const Footer: Story = {
 };
 
 export const Unlimited: Story = {
-  name: 'HOM-04 without a total the mailbox is unlimited',
+  tags: ['HOM-04'],
+  name: 'Without a total the mailbox is unlimited',
   render: () => (
     <div style={{ display: 'grid', gap: 12, inlineSize: 300, alignContent: 'start' }}>
       <CapacityCard used={3276.5} />
@@ -182,7 +187,8 @@ export const Unlimited: Story = {
 };
 
 export const ShortcutsByKeyboard: Story = {
-  name: 'HOM-16 HOM-17 only the shortcuts that are given are there, and each is pressed',
+  tags: ['HOM-16', 'HOM-17'],
+  name: 'Only the shortcuts that are given are there, and each is pressed',
   render: () => <ShortcutsCard shortcuts={shortcuts.filter(({ id }) => id !== 'files' && id !== 'query')} onPress={go} />,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Shortcuts' }));
@@ -194,7 +200,8 @@ export const ShortcutsByKeyboard: Story = {
 };
 
 export const Evening: Story = {
-  name: 'HOM-01 HOM-06 greets by the address where no name is known, without weather where there is none',
+  tags: ['HOM-01', 'HOM-06'],
+  name: 'Greets by the address where no name is known, without weather where there is none',
   render: () => <HomeGreeting name="lin.yue@jinshu.example" unreadCount={1} onUnread={unread} now={new Date(2026, 10, 20, 19, 0)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good evening, lin.yue@jinshu.example');

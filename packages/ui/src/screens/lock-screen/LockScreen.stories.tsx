@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'LCK-08 shows a title, one masked input and a button to confirm',
+  tags: ['LCK-08'],
+  name: 'Shows a title, one masked input and a button to confirm',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'The screen is locked' });
     const field = screen.getByLabelText('Mailbox password');
@@ -26,7 +27,8 @@ export const Default: Story = {
 };
 
 export const TwelveHours: Story = {
-  name: 'I18-07 tells the time on a clock of 12 hours where that is asked for',
+  tags: ['I18-07'],
+  name: 'Tells the time on a clock of 12 hours where that is asked for',
   args: { isTwelveHour: true, now: new Date(2025, 10, 20, 22, 32) },
   play: async () => {
     const time = await screen.findByText(/^10:32\sPM$/);
@@ -36,7 +38,8 @@ export const TwelveHours: Story = {
 };
 
 export const EnterSubmits: Story = {
-  name: 'LCK-09 Enter submits, Escape does not open the screen',
+  tags: ['LCK-09'],
+  name: 'Enter submits, Escape does not open the screen',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByLabelText('Mailbox password')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -47,7 +50,8 @@ export const EnterSubmits: Story = {
 };
 
 export const EmptyPassword: Story = {
-  name: 'LCK-16 an empty password says what is owed, and the screen stays locked',
+  tags: ['LCK-16'],
+  name: 'An empty password says what is owed, and the screen stays locked',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
     await expect(screen.getByRole('alert')).toHaveTextContent('Enter your mailbox password');
@@ -59,7 +63,8 @@ export const EmptyPassword: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'LCK-17 a wrong password is said, and the screen stays locked',
+  tags: ['LCK-17'],
+  name: 'A wrong password is said, and the screen stays locked',
   args: { errorMessage: 'Incorrect password.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password.');
@@ -79,7 +84,8 @@ export const Pending: Story = {
 const lock = fn();
 
 export const Question: Story = {
-  name: 'LCK-04 locking by hand is asked for first',
+  tags: ['LCK-04'],
+  name: 'Locking by hand is asked for first',
   render: () => <LockQuestion defaultOpen onConfirm={lock} />,
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Lock the screen?' });

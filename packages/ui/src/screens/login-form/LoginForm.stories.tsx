@@ -88,7 +88,8 @@ export const VersesWhereThePictureHasRoom: Story = {
 };
 
 export const OtherWaysIn: Story = {
-  name: 'LGN-33 a login through a social messaging app is offered below the button, by keyboard',
+  tags: ['LGN-33'],
+  name: 'A login through a social messaging app is offered below the button, by keyboard',
   play: async ({ canvas }) => {
     const social = canvas.getByRole('link', { name: 'Social login' });
     await expect(social).toHaveAttribute('href', '#social');

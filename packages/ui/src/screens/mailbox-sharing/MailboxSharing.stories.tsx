@@ -41,7 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'SET-96 SHR-03 colleagues have one of four levels, which is changed and taken back, and mailboxes of others are opened',
+  tags: ['SET-96', 'SHR-03'],
+  name: 'Colleagues have one of four levels, which is changed and taken back, and mailboxes of others are opened',
   play: async ({ args, canvas }) => {
     const chen = within(canvas.getByRole('listitem', { name: '陈伟' }));
     chen.getByRole('button', { name: /Permission of 陈伟$/ }).focus();
@@ -99,7 +100,8 @@ function UntilClosed({ children }: { children: (close: () => void) => ReactNode 
 }
 
 export const ShareDialog: Story = {
-  name: 'SET-96 SHR-03 colleagues are shared with at a level that is chosen',
+  tags: ['SET-96', 'SHR-03'],
+  name: 'Colleagues are shared with at a level that is chosen',
   render: () => (
     <UntilClosed>{(close) => <ShareMailboxDialog picker={<TextField label="Colleagues" />} onShare={share} onClose={close} />}</UntilClosed>
   ),
@@ -114,7 +116,8 @@ export const ShareDialog: Story = {
 
 const importing = { onFile: fn(), onImport: fn(), onSample: fn() };
 export const ImportDialog: Story = {
-  name: 'SHR-21 SHR-22 a file says what it does before it is taken, and there are samples',
+  tags: ['SHR-21', 'SHR-22'],
+  name: 'A file says what it does before it is taken, and there are samples',
   render: () => (
     <UntilClosed>
       {(close) => (

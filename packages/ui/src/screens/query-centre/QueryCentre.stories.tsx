@@ -76,7 +76,8 @@ const openList = async (name: string) => {
 };
 
 export const Default: Story = {
-  name: 'QRY-01 QRY-08 each login shows its time, address, provider or place, and outcome',
+  tags: ['QRY-01', 'QRY-08'],
+  name: 'Each login shows its time, address, provider or place, and outcome',
   play: async ({ canvas }) => {
     await expect(heads(canvas)).toEqual(['Time', 'Address', 'Provider or place', 'Outcome']);
     const rows = within(canvas.getByRole('grid', { name: 'Logins' }));
@@ -88,7 +89,8 @@ export const Default: Story = {
 };
 
 export const SentMail: Story = {
-  name: 'QRY-02 QRY-09 each sent mail shows its time, recipient, subject, size and outcome',
+  tags: ['QRY-02', 'QRY-09'],
+  name: 'Each sent mail shows its time, recipient, subject, size and outcome',
   args: { query: { ...query, log: 'send' } },
   play: async ({ canvas }) => {
     await expect(heads(canvas)).toEqual(['Time', 'Recipient', 'Subject', 'Size', 'Outcome']);
@@ -102,7 +104,8 @@ export const SentMail: Story = {
 };
 
 export const FourLists: Story = {
-  name: 'QRY-03 QRY-04 a tab leads to the received and to the deleted mails',
+  tags: ['QRY-03', 'QRY-04'],
+  name: 'A tab leads to the received and to the deleted mails',
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Logins',
@@ -122,7 +125,8 @@ export const FourLists: Story = {
 };
 
 export const Spans: Story = {
-  name: 'QRY-05 the records go back from one day to one year',
+  tags: ['QRY-05'],
+  name: 'The records go back from one day to one year',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
     await expect(await openList('Period')).toEqual([
@@ -140,7 +144,8 @@ export const Spans: Story = {
 };
 
 export const Sizes: Story = {
-  name: 'QRY-06 mails are of any size, under 100 KB, up to 10 MB, or above',
+  tags: ['QRY-06'],
+  name: 'Mails are of any size, under 100 KB, up to 10 MB, or above',
   args: { query: { ...query, log: 'receive' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Size/ }));
@@ -154,7 +159,8 @@ export const Sizes: Story = {
 };
 
 export const PagesAndKeyword: Story = {
-  name: 'QRY-07 twenty records stand on a page, 10, 20, 50 and 100 are offered, and a keyword finds some',
+  tags: ['QRY-07'],
+  name: 'Twenty records stand on a page, 10, 20, 50 and 100 are offered, and a keyword finds some',
   args: { query: { ...query, log: 'delete' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1–20 of 43')).toBeVisible();

@@ -42,7 +42,8 @@ const whole = ['lin.yue', ' 林月 ', 'Jinshu-2026', 'Jinshu-2026', '138 0000 12
 const register = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 
 export const Default: Story = {
-  name: 'LGN-28 LGN-30 seven fields and a captcha are asked for, and nothing is sent before the agreement is ticked',
+  tags: ['LGN-28', 'LGN-30'],
+  name: 'Seven fields and a captcha are asked for, and nothing is sent before the agreement is ticked',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Verification' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Agreement' })).toHaveTextContent('The mailbox is for the work of the organisation.');
@@ -66,7 +67,8 @@ export const Default: Story = {
 };
 
 export const UserName: Story = {
-  name: 'LGN-29 a character that no user name may have is told of while one types',
+  tags: ['LGN-29'],
+  name: 'A character that no user name may have is told of while one types',
   play: async ({ canvas }) => {
     const name = field(canvas, 'User name');
     await userEvent.type(name, 'lin.yue_2-');
@@ -135,7 +137,8 @@ export const Refused: Story = {
 };
 
 export const Sent: Story = {
-  name: 'LGN-31 a registration that was sent waits for approval, and the page says so',
+  tags: ['LGN-31'],
+  name: 'A registration that was sent waits for approval, and the page says so',
   render: ({ back }) => <RegistrationSent back={back} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Registration sent' })).toHaveFocus();

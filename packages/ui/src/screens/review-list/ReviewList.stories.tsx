@@ -98,7 +98,8 @@ const headersOf = (canvas: HTMLElement) =>
     .filter((text) => text);
 
 export const Default: Story = {
-  name: 'REV-04 REV-05 REV-07 three views, 10 mails a page, the reason where there is one',
+  tags: ['REV-04', 'REV-05', 'REV-07'],
+  name: 'Three views, 10 mails a page, the reason where there is one',
   args: {
     counts: { wait: 14, permit: 128, reject: 9 },
     pagination: <Pagination page={1} pageSize={10} total={14} onPageChange={turn} onPageSizeChange={turn} />,
@@ -118,7 +119,8 @@ export const Default: Story = {
 };
 
 export const PermittedTogether: Story = {
-  name: 'REV-07 REV-22 mails that wait are chosen and permitted together, after a question',
+  tags: ['REV-07', 'REV-22'],
+  name: 'Mails that wait are chosen and permitted together, after a question',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Approve selected' })).toBeDisabled();
     canvas.getByRole('row', { name: /年度供应商/ }).focus();
@@ -133,7 +135,8 @@ export const PermittedTogether: Story = {
 };
 
 export const RejectedTogether: Story = {
-  name: 'REV-23 a rejection needs a reason',
+  tags: ['REV-23'],
+  name: 'A rejection needs a reason',
   args: { selectedKeys: new Set(['3']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject selected' }));
@@ -149,7 +152,8 @@ export const RejectedTogether: Story = {
 };
 
 export const OpenedWithTheKeyboard: Story = {
-  name: 'REV-08 a mail is opened from the list',
+  tags: ['REV-08'],
+  name: 'A mail is opened from the list',
   play: async ({ canvas, args }) => {
     canvas.getByRole('row', { name: /Re: access list/ }).focus();
     await userEvent.keyboard('{Enter}');

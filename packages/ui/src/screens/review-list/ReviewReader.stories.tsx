@@ -47,7 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'REV-09 REV-17 shows subject, date, sender, receivers and cc, and the files with download and preview',
+  tags: ['REV-09', 'REV-17'],
+  name: 'Shows subject, date, sender, receivers and cc, and the files with download and preview',
   play: async ({ canvas, args }) => {
     const article = canvas.getByRole('article', { name: mail.subject });
     for (const text of ['沈怀瑾 shen.huaijin@jinshu.example', '何源项目组 partner@heyuan.example', 'qa@jinshu.example', 'Nov 20'])
@@ -59,7 +60,8 @@ export const Default: Story = {
 };
 
 export const AnsweredWithTheKeyboard: Story = {
-  name: 'REV-19 REV-22 REV-23 is permitted after a question, rejected with a reason, or closed',
+  tags: ['REV-19', 'REV-22', 'REV-23'],
+  name: 'Is permitted after a question, rejected with a reason, or closed',
   play: async ({ canvas, args }) => {
     const press = async (name: string) => {
       canvas.getByRole('button', { name }).focus();
@@ -83,7 +85,8 @@ export const AnsweredWithTheKeyboard: Story = {
 };
 
 export const ScrollsToTheFiles: Story = {
-  name: 'REV-18 a link scrolls to the attachments',
+  tags: ['REV-18'],
+  name: 'A link scrolls to the attachments',
   args: { children: <div style={{ blockSize: 1600 }} /> },
   play: async ({ canvas }) => {
     const files = canvas.getByRole('region', { name: '2 attachments' });
@@ -105,7 +108,8 @@ const contentOf = (canvas: HTMLElement) => {
 };
 
 export const BodyInAFrame: Story = {
-  name: 'REV-10 REV-12 REV-14 REV-16 the body runs nothing, opens links in a new window, and is as high as its content and 10 px',
+  tags: ['REV-10', 'REV-12', 'REV-14', 'REV-16'],
+  name: 'The body runs nothing, opens links in a new window, and is as high as its content and 10 px',
   args: {
     children: (
       <ReviewBody html='<p style="height:700px">letter <a href="https://jinshu.example/">link</a></p><script>document.body.textContent = "ran"</script>' />
@@ -140,7 +144,8 @@ export const OpenWhileTheSkinTurnsDark: Story = {
 };
 
 export const WideContent: Story = {
-  name: 'REV-13 REV-15 a wide table takes 30 px more, a wide picture the frame less 20 px',
+  tags: ['REV-13', 'REV-15'],
+  name: 'A wide table takes 30 px more, a wide picture the frame less 20 px',
   args: { children: <ReviewBody html={`${wideTable}<img src="https://tracker.example/pixel.png" width="3000" height="10">`} /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => {
@@ -156,7 +161,8 @@ export const WideContent: Story = {
 };
 
 export const PlainText: Story = {
-  name: 'REV-11 a plain-text body keeps its lines',
+  tags: ['REV-11'],
+  name: 'A plain-text body keeps its lines',
   args: { children: <ReviewBody text={'第一行\n  <b>第二行</b>'} /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(contentOf(canvasElement).content.querySelector('pre')?.textContent).toBe('第一行\n  <b>第二行</b>'));
@@ -164,7 +170,8 @@ export const PlainText: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'REV-20 a mail that cannot be found is said',
+  tags: ['REV-20'],
+  name: 'A mail that cannot be found is said',
   args: { mail: null },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Message not found')).toBeVisible();

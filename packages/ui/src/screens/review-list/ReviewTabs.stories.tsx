@@ -79,7 +79,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'REV-03 REV-08 the first tab is the list; a mail gets one of its own, which closes, by keyboard',
+  tags: ['REV-03', 'REV-08'],
+  name: 'The first tab is the list; a mail gets one of its own, which closes, by keyboard',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
     const row = canvas.getByRole('row', { name: /Re: access list/ });

@@ -104,7 +104,8 @@ function Parameters(props: SettingsPageProps) {
 }
 
 export const Default: Story = {
-  name: 'SET-46 SET-47 SET-48 rows set the parameters; changes are counted, saved or discarded',
+  tags: ['SET-46', 'SET-47', 'SET-48'],
+  name: 'Rows set the parameters; changes are counted, saved or discarded',
   render: (args) => <Parameters {...args} />,
   play: async ({ args, canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -160,7 +161,8 @@ const pages: SettingsMenuGroup[] = [
 ];
 
 export const Menu: Story = {
-  name: 'SET-01 a menu of the twenty pages, the open one marked',
+  tags: ['SET-01'],
+  name: 'A menu of the twenty pages, the open one marked',
   render: () => (
     <div style={{ inlineSize: 212 }}>
       <SettingsMenu groups={pages} currentId="param" />
@@ -209,7 +211,8 @@ function List({ rows = entries }: { rows?: readonly Entry[] }) {
 }
 
 export const ListWalkedWithTheKeyboard: Story = {
-  name: 'SET-06 SET-07 SET-08 rows are chosen, enabled, disabled and deleted together; clear asks first',
+  tags: ['SET-06', 'SET-07', 'SET-08'],
+  name: 'Rows are chosen, enabled, disabled and deleted together; clear asks first',
   render: () => <List />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
@@ -259,7 +262,8 @@ export const PasswordPage: Story = { render: () => <Password /> };
 const portrait = fn();
 
 export const Portrait: Story = {
-  name: 'SET-12 SET-13 the portrait can be changed for a picture of an allowed type and size',
+  tags: ['SET-12', 'SET-13'],
+  name: 'The portrait can be changed for a picture of an allowed type and size',
   render: () => (
     <SettingsPage title="Profile">
       <SettingsRow label="Photo">
@@ -281,7 +285,8 @@ export const Portrait: Story = {
 };
 
 export const Pending: Story = {
-  name: 'SET-81 SET-99 while another server is asked the page says so',
+  tags: ['SET-81', 'SET-99'],
+  name: 'While another server is asked the page says so',
   args: { isPending: true, changeCount: 1, pendingNote: 'Contacting the server. This takes 3–10 seconds.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This takes 3–10 seconds');

@@ -41,7 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'SET-20 SET-24 SET-26 SET-38 the password changes with the current one, a new one that meets every rule, and once more',
+  tags: ['SET-20', 'SET-24', 'SET-26', 'SET-38'],
+  name: 'The password changes with the current one, a new one that meets every rule, and once more',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Current password', { selector: 'input' }), 'old-one-1');
     const field = canvas.getByLabelText('New password', { selector: 'input' });
@@ -69,7 +70,8 @@ export const Default: Story = {
 };
 
 export const NothingTyped: Story = {
-  name: 'SET-22 SET-23 SET-39 all three passwords are required',
+  tags: ['SET-22', 'SET-23', 'SET-39'],
+  name: 'All three passwords are required',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     for (const text of ['Enter your current password.', 'Enter a new password.', 'Enter the new password again.'])
@@ -79,7 +81,8 @@ export const NothingTyped: Story = {
 };
 
 export const Different: Story = {
-  name: 'SET-40 the confirmation equals the new password, by keyboard',
+  tags: ['SET-40'],
+  name: 'The confirmation equals the new password, by keyboard',
   play: async ({ args, canvas }) => {
     canvas.getByLabelText('Current password', { selector: 'input' }).focus();
     await userEvent.keyboard('old-one-1{Tab}{Tab}new-one-22{Tab}{Tab}new-one-23{Enter}');
@@ -91,7 +94,8 @@ export const Different: Story = {
 const refusals = { password: 'The current password is wrong.' };
 
 export const Refused: Story = {
-  name: 'SET-41 what the server refuses shows at its field until the field changes',
+  tags: ['SET-41'],
+  name: 'What the server refuses shows at its field until the field changes',
   args: { errors: refusals },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Current password', { selector: 'input' });
@@ -117,7 +121,8 @@ const profile: Profile = {
 const page = { profile, email: 'lin.yue@jinshu.example', department: '产品部', onPortrait: fn(), onSave: fn() };
 
 export const ProfileOfAPerson: Story = {
-  name: 'SET-11 SET-15 SET-16 the profile shows and changes; a name has 1 to 35 characters',
+  tags: ['SET-11', 'SET-15', 'SET-16'],
+  name: 'The profile shows and changes; a name has 1 to 35 characters',
   render: () => <ProfilePage {...page} />,
   play: async ({ canvas }) => {
     page.onSave.mockClear();
@@ -180,7 +185,8 @@ function Cropped() {
 }
 
 export const CroppedByKeyboard: Story = {
-  name: 'SET-12 a photo is cropped by dragging or with the arrow keys',
+  tags: ['SET-12'],
+  name: 'A photo is cropped by dragging or with the arrow keys',
   render: () => <Cropped />,
   play: async ({ canvas }) => {
     onCrop.mockClear();
@@ -214,7 +220,8 @@ const onWithdraw = fn();
 const onReset = fn();
 
 export const ProfileInReview: Story = {
-  name: 'SET-17 what waits for review stands at its field, and can be withdrawn',
+  tags: ['SET-17'],
+  name: 'What waits for review stands at its field, and can be withdrawn',
   render: () => (
     <ProfilePage
       {...page}
@@ -245,7 +252,8 @@ export const ProfileInReview: Story = {
 };
 
 export const ProfilePhotoRemoved: Story = {
-  name: 'SET-12 that there is no photo anymore waits for review too, and is asked for once',
+  tags: ['SET-12'],
+  name: 'That there is no photo anymore waits for review too, and is asked for once',
   render: () => (
     <ProfilePage
       {...page}
@@ -264,7 +272,8 @@ export const ProfilePhotoRemoved: Story = {
 const fieldErrors = { homepage: 'This can’t be used here.' };
 
 export const ProfileRefused: Story = {
-  name: 'SET-11 SET-17 a refusal, a limit and what the server refuses show where they belong',
+  tags: ['SET-11', 'SET-17'],
+  name: 'A refusal, a limit and what the server refuses show where they belong',
   render: () => <ProfilePage {...page} refusal="请写全名。" errors={fieldErrors} limits={{ zip: 20 }} />,
   play: async ({ canvas }) => {
     page.onSave.mockClear();
@@ -282,7 +291,8 @@ export const ProfileRefused: Story = {
 const security = { onSave: fn(), onRemove: fn() };
 
 export const SecurityQuestion: Story = {
-  name: 'SET-45 a security question has an answer, which is replaced or removed, and never shown',
+  tags: ['SET-45'],
+  name: 'A security question has an answer, which is replaced or removed, and never shown',
   render: (args) => (
     <PasswordPage {...args}>
       <SecurityQuestionSection question="第一次独立整理的书是哪一部" {...security} />
@@ -305,7 +315,8 @@ export const SecurityQuestion: Story = {
 const onFeedback = fn();
 
 export const Feedback: Story = {
-  name: 'SET-90 feedback has a title and content, which are required, and a contact',
+  tags: ['SET-90'],
+  name: 'Feedback has a title and content, which are required, and a contact',
   render: () => <FeedbackPage description="每一条反馈都会有人读。" onSubmit={onFeedback} />,
   play: async ({ canvas }) => {
     onFeedback.mockClear();
@@ -323,7 +334,8 @@ const onForced = fn();
 const onCancel = fn();
 
 export const ForcedChange: Story = {
-  name: 'LGN-21 LGN-22 LGN-23 LGN-25 LGN-44 a password that must change is asked for by a dialog of 450 pixels that cannot be closed',
+  tags: ['LGN-21', 'LGN-22', 'LGN-23', 'LGN-25', 'LGN-44'],
+  name: 'A password that must change is asked for by a dialog of 450 pixels that cannot be closed',
   render: () => (
     <ForcedPasswordDialog isOpen getRules={getRules} onSubmit={onForced} onCancel={onCancel}>
       Your password has expired.
@@ -364,7 +376,8 @@ function Recalls({ rows = records }: { rows?: readonly RecallRecord[] }) {
 }
 
 export const RecallRecords: Story = {
-  name: 'SET-92 each recall shows its subject, recipient, time and outcome; some are deleted or all cleared, after a question',
+  tags: ['SET-92'],
+  name: 'Each recall shows its subject, recipient, time and outcome; some are deleted or all cleared, after a question',
   render: () => <Recalls />,
   play: async ({ canvas }) => {
     recall.onDelete.mockClear();
@@ -415,7 +428,8 @@ function Timeout() {
 }
 
 export const LengthOfASession: Story = {
-  name: 'SES-15 a session lasts 10, 15 or 30 minutes, or 1, 2 or 8 hours, by keyboard',
+  tags: ['SES-15'],
+  name: 'A session lasts 10, 15 or 30 minutes, or 1, 2 or 8 hours, by keyboard',
   render: () => <Timeout />,
   play: async ({ canvas }) => {
     onTimeout.mockClear();
@@ -437,7 +451,8 @@ export const LengthOfASession: Story = {
 };
 
 export const SomeLengthsOfASession: Story = {
-  name: 'SES-15 BAK-72 only the offered times can be chosen, and the present one',
+  tags: ['SES-15', 'BAK-72'],
+  name: 'Only the offered times can be chosen, and the present one',
   render: () => <SessionTimeoutSelect label="Log out after" value={1800} choices={[600, 3600]} onChange={onTimeout} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /30 minutes/ }).focus();
@@ -453,7 +468,8 @@ export const LengthOfASessionInChinese: Story = { render: () => <Timeout />, par
 const onSms = fn();
 
 export const Sms: Story = {
-  name: 'SET-86 SET-87 notices by SMS have a switch, a number, times of day and a list of senders',
+  tags: ['SET-86', 'SET-87'],
+  name: 'Notices by SMS have a switch, a number, times of day and a list of senders',
   render: () => (
     <SmsPage
       settings={{ isOn: false, mobile: '', start: '09:00', end: '18:00' }}
@@ -484,7 +500,8 @@ export const Sms: Story = {
 };
 
 export const SmsOnAPhone: Story = {
-  name: 'SET-86 on a phone the fields and the list of senders scroll as one, and no field is cut off',
+  tags: ['SET-86'],
+  name: 'On a phone the fields and the list of senders scroll as one, and no field is cut off',
   parameters: { windowSize: { width: 390, height: 480 } },
   render: (args, context) => <div style={{ blockSize: 480 }}>{Sms.render?.(args, context)}</div>,
   play: async ({ canvas }) => {
@@ -500,7 +517,8 @@ export const SmsOnAPhone: Story = {
 const onRequest = fn();
 
 export const Cancelled: Story = {
-  name: 'SET-102 cancellation of the account is asked for after a question',
+  tags: ['SET-102'],
+  name: 'Cancellation of the account is asked for after a question',
   render: () => <CancelAccountPage isRequested={false} onRequest={onRequest} />,
   play: async ({ canvas }) => {
     onRequest.mockClear();
@@ -514,7 +532,8 @@ export const Cancelled: Story = {
 };
 
 export const CancellationRequested: Story = {
-  name: 'SET-103 a request that waits is said to, and can be withdrawn',
+  tags: ['SET-103'],
+  name: 'A request that waits is said to, and can be withdrawn',
   render: () => <CancelAccountPage isRequested onRequest={onRequest} onWithdraw={onWithdraw} />,
   play: async ({ canvas }) => {
     onWithdraw.mockClear();
@@ -555,7 +574,8 @@ const ownTags = [
 ];
 
 export const FoldersAndTags: Story = {
-  name: 'SET-107 SET-108 folders and tags are made, changed, put in order, emptied and deleted',
+  tags: ['SET-107', 'SET-108'],
+  name: 'Folders and tags are made, changed, put in order, emptied and deleted',
   render: () => <FoldersAndTagsPage {...things} folders={ownFolders} defaultFolders={defaultFolders} tags={ownTags} />,
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].slice(0, 3).map(({ textContent }) => textContent));

@@ -38,7 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'TFA-01 TFA-02 TFA-04 a code of the authenticator or one by SMS is chosen and sent, with a way back',
+  tags: ['TFA-01', 'TFA-02', 'TFA-04'],
+  name: 'A code of the authenticator or one by SMS is chosen and sent, with a way back',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send code' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'SMS' }));
@@ -67,7 +68,8 @@ export const OneFactor: Story = {
 };
 
 export const RecoveryCode: Story = {
-  name: 'TFA-33 TFA-34 a recovery code stands in for a factor, and the browser can be trusted',
+  tags: ['TFA-33', 'TFA-34'],
+  name: 'A recovery code stands in for a factor, and the browser can be trusted',
   args: { factors: ['authenticator', 'recovery'], canTrust: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Recovery code' }));
@@ -95,7 +97,8 @@ const page = {
 };
 
 export const Page: Story = {
-  name: 'TFA-05 TFA-14 the page says which factors are bound, and has the code for mail clients',
+  tags: ['TFA-05', 'TFA-14'],
+  name: 'The page says which factors are bound, and has the code for mail clients',
   render: () => onPanel(<TwoFactorPage {...page} hasAuthenticator={false} hasSms mobile="138****0000" hasClientCode />),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not set up')).toBeVisible();
@@ -130,7 +133,8 @@ function Releasing() {
 }
 
 export const ClientCodeReleased: Story = {
-  name: 'TFA-13 the code for mail clients is released after a question, and none is set then',
+  tags: ['TFA-13'],
+  name: 'The code for mail clients is released after a question, and none is set then',
   render: () => <Releasing />,
   play: async ({ canvas }) => {
     page.onReleaseClientCode.mockClear();
@@ -155,7 +159,8 @@ export const NothingBound: Story = {
 const onVerify = fn();
 
 export const FourSteps: Story = {
-  name: 'TFA-07 TFA-08 an authenticator is bound in four steps: install, scan, keep the key of 16 characters, enable',
+  tags: ['TFA-07', 'TFA-08'],
+  name: 'An authenticator is bound in four steps: install, scan, keep the key of 16 characters, enable',
   render: () => (
     <BindAuthenticatorDialog
       isOpen
@@ -184,7 +189,8 @@ const onRelease = fn();
 const onSend = fn();
 
 export const Released: Story = {
-  name: 'TFA-11 TFA-12 a factor is released by a code, which SMS sends first',
+  tags: ['TFA-11', 'TFA-12'],
+  name: 'A factor is released by a code, which SMS sends first',
   render: () => (
     <CodeDialog isOpen isDangerous title="Remove SMS" confirmLabel="Remove SMS" factor="sms" onSendCode={onSend} onSubmit={onRelease}>
       <p style={{ margin: 0 }}>After that a login needs no code by SMS.</p>
@@ -206,7 +212,8 @@ const onClose = fn();
 const codes = ['ab3de-fg4hk', 'jk5mn-pq6rs', 'tu7vw-xy8za', 'bc9de-fg2hj', 'kl3mn-pq4rs'];
 
 export const NewRecoveryCodes: Story = {
-  name: 'TFA-33 new recovery codes are shown once, to copy or to save',
+  tags: ['TFA-33'],
+  name: 'New recovery codes are shown once, to copy or to save',
   render: () => <RecoveryCodesDialog codes={codes} onClose={onClose} />,
   play: async () => {
     onClose.mockClear();
@@ -225,7 +232,8 @@ export const NewRecoveryCodes: Story = {
 const onSet = fn();
 
 export const SettingAppPassword: Story = {
-  name: 'TFA-14 an app password is set by its rule',
+  tags: ['TFA-14'],
+  name: 'An app password is set by its rule',
   render: () => <ClientCodeDialog isOpen purpose="set" lengths={{ least: 12, most: 64 }} onSubmit={onSet} />,
   play: async () => {
     onSet.mockClear();
@@ -243,7 +251,8 @@ const onRemove = fn();
 const onRenew = fn();
 
 export const Browsers: Story = {
-  name: 'TFA-33 TFA-34 SES-21 recovery codes, trusted browsers and sessions have their sections',
+  tags: ['TFA-33', 'TFA-34', 'SES-21'],
+  name: 'Recovery codes, trusted browsers and sessions have their sections',
   render: () =>
     onPanel(
       <TwoFactorPage {...page} hasAuthenticator hasSms={false} hasClientCode={false}>
@@ -288,7 +297,8 @@ export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: '
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const APasskeyAtTheSecondStep: Story = {
-  name: 'TFA-32 a passkey serves beside the codes',
+  tags: ['TFA-32'],
+  name: 'A passkey serves beside the codes',
   args: { factors: ['recovery'], factor: 'recovery', canTrust: true, onPasskey: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -321,7 +331,8 @@ export const APasskeyAlone: Story = {
 const [addPasskey, rename, remove] = [fn(), fn(), fn()];
 
 export const Passkeys: Story = {
-  name: 'TFA-32 several passkeys are listed, added, renamed and removed',
+  tags: ['TFA-32'],
+  name: 'Several passkeys are listed, added, renamed and removed',
   render: () => (
     <PasskeySection
       passkeys={[
@@ -351,7 +362,8 @@ export const NoPasskeys: Story = {
 const give = fn();
 
 export const AddingAPasskey: Story = {
-  name: 'TFA-32 adding a passkey asks for a name and the password',
+  tags: ['TFA-32'],
+  name: 'Adding a passkey asks for a name and the password',
   render: () => <PasskeyDialog isOpen purpose="add" onSubmit={give} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add passkey' }));
@@ -372,7 +384,8 @@ export const LoginThroughAProvider: Story = {
 const [bind, unbind] = [fn(), fn()];
 
 export const LinkedAccounts: Story = {
-  name: 'LGN-36 accounts of providers are linked and unlinked',
+  tags: ['LGN-36'],
+  name: 'Accounts of providers are linked and unlinked',
   render: () => (
     <SocialSection
       providers={[
