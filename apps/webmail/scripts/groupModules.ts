@@ -22,6 +22,7 @@ const soon: Readonly<Record<string, string>> = {
   'src/places/lock/ScreenLock.tsx': 'actions',
   'src/places/mailbox/ReviewEntry.tsx': 'actions',
   'src/mail/message/ReadingTab.tsx': 'letter',
+  'src/mail/message/preloadLetter.ts': 'letter',
   'src/mail/sender-check/SenderNotices.tsx': 'letter',
   'src/mail/quick-reply/QuickReplyBox.tsx': 'letter',
   'src/places/compose/ComposeTab.tsx': 'compose',

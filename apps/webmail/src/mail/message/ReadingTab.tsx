@@ -3,8 +3,6 @@ import { MailReading } from './MailReading.tsx';
 import { useLetter } from './useLetter.ts';
 import { useTabHost } from './useTabHost.ts';
 
-export { preloadLetter } from './Letter.tsx';
-
 /** Tab of a message being read. */
 export function ReadingTab({ tab }: { tab: MailTab }) {
   const letter = useLetter(tab);

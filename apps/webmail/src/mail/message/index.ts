@@ -15,3 +15,4 @@ export { type ListActions, loadMailActions, useListActions } from './useListActi
 export { type ListKeys, useListKeys } from './useListKeys.ts';
 export { wholeFolder } from './useNeighbours.ts';
 export { useOpenMessage } from './useOpenMessage.ts';
+export { useRowActions } from './useRowActions.ts';

@@ -6,4 +6,4 @@ export const PaneReader = lazyPart(async () => (await import('./PaneReader.tsx')
 export const ReadingTab = lazyPart(async () => (await import('./ReadingTab.tsx')).ReadingTab);
 
 /** Fetches what the reading tab shows around a message. */
-export const preloadLetter = async (account: Account) => (await import('./ReadingTab.tsx')).preloadLetter(account);
+export const preloadLetter = async (account: Account) => (await import('./preloadLetter.ts')).preloadLetter(account);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { api } from '../../core/api/api.ts';
 import { parametersOptions } from '../../core/session/session.queries.ts';
 import { exampleParameters } from '../../testing/examples.ts';
-import { preloadLetter } from './ReadingTab.tsx';
+import { preloadLetter } from './preloadLetter.ts';
 
 it('RED-47 the mode of the reader is known before a letter is opened, and stays known', async () => {
   const call = vi.spyOn(api, 'call').mockImplementation(async () => ({ results: exampleParameters }));
