@@ -33,7 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['lazyPart', 'lazyFirstPart'],
-        // The index of a folder only names what stands there: who imports one thing by it doesn't load the rest.
+        // The index of a folder only names its modules: an import of one of them doesn't load the others.
         moduleSideEffects: [{ test: /\/apps\/webmail\/src\/\w+\/[\w-]+\/index\.tsx?$/, sideEffects: false }],
       },
     },

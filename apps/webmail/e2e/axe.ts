@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Which findings count: those of the given tags, or of every rule; in `isStrict` the minor ones too. */
+/** Rules to check, by tag; all if none is given. `isStrict` counts minor findings too. */
 interface Scope {
   tags?: readonly string[];
   isStrict?: boolean;
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page, screen: string, scope: Scope 
     .toEqual([]);
 }
 
-/** Expects that axe finds nothing in the current page, and that nothing of it is wider than the window. */
+/** Expects that axe finds nothing in the current page, and that the page fits into the window. */
 export async function expectGood(page: Page, screen: string, scope: Scope = {}): Promise<void> {
   await expectAccessible(page, screen, scope);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -15,7 +15,7 @@ export interface LetterHeaderProps {
   message: Message;
   view: ReadingView;
   headingId: string;
-  /** Absent while the letter is locked: it has no colors yet. */
+  /** Absent while the message is locked: it has no colors yet. */
   colours: ReturnType<typeof useLetterColours> | undefined;
   onFlag: ((anchor: HTMLElement) => void) | undefined;
   onRemoveTag: ComponentProps<typeof MessageHeader>['onRemoveTag'];
@@ -23,7 +23,7 @@ export interface LetterHeaderProps {
   onMeeting: () => void;
 }
 
-/** Header of a message: who, when, tags, how the sender was checked, and what can be done from there. */
+/** Header of a message: people, time, tags, result of the sender check, and actions. */
 export function LetterHeader({ message, view, headingId, colours, onMeeting, ...marks }: LetterHeaderProps) {
   const { formatMessage } = useIntl();
   const { status, rights } = useAccount();

@@ -86,18 +86,16 @@ export function ReadingToolbar({ tab, message, password, grant, view, host }: Re
         onMore={(name) => actions.more(name)}
       />
       {actions.dialog}
-      {movingAt && (
-        <Suspense>
+      <Suspense>
+        {movingAt && (
           <MovePopover
             anchor={movingAt}
             targets={actions.targets}
             onMove={host.move ?? ((target) => actions.move(target))}
             onClose={() => setMovingAt(null)}
           />
-        </Suspense>
-      )}
-      {isRecalling && message && (
-        <Suspense>
+        )}
+        {isRecalling && message && (
           <RecallFlow
             target={{ kind: 'read', folder, uid }}
             mail={message}
@@ -107,8 +105,8 @@ export function ReadingToolbar({ tab, message, password, grant, view, host }: Re
               returnFocus();
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,30 +2,17 @@ import type { MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import type { MoreItemName } from '@jinshu/ui/message-toolbar';
 import { type ReactNode, Suspense, useState } from 'react';
-import { allWords, lazyPart } from '../../core/language/index.ts';
+import { lazyPart } from '../../core/language/index.ts';
 import { returnFocus } from '../../core/page/index.ts';
-import type { BulkProgress } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';
 import { countOf, type Mails } from './Mails.ts';
-import type { ActionContext } from './mailActions.ts';
 import { type ReadingView, situationOf } from './situationOf.ts';
 import { useActionDeps } from './useActionDeps.ts';
+import { useRunningAction } from './useRunningAction.tsx';
 
-const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
 
 export type { ReadingView };
-
-type Actions = typeof import('./mailActions.ts');
-
-let loaded: Actions | undefined;
-
-/** Loads the actions on messages and the strings of their notices, once the list is there. */
-export const loadMailActions = async (): Promise<Actions> => {
-  const [actions] = await Promise.all([import('./mailActions.ts'), allWords()]);
-  loaded = actions;
-  return actions;
-};
 
 interface ChosenMails extends Mails {
   /** Called when an action has started. `isGoing`: whether the messages leave the list. The selection can be cleared. */
@@ -44,11 +31,6 @@ interface Asked {
   kind: QuestionKind;
 }
 
-/** Progress of a long action, and a function to stop it. */
-export interface RunningAction extends BulkProgress {
-  stop: () => void;
-}
-
 /**
  * Returns the actions for messages: for the selection, or for those passed. They are the same in a folder, in a search and in the reading
  * tab (LST-66). Each action takes effect immediately, can usually be undone, and reports an error if the server rejects it.
@@ -58,21 +40,8 @@ export function useListActions({ onDone, onRemove, onLeave, reading, ...chosen }
   const { rights } = deps;
   const { folder } = chosen;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [running, setRunning] = useState<RunningAction | null>(null);
 
-  const act = async (run: (actions: Actions, context: ActionContext) => unknown) => {
-    const stopping = new AbortController();
-    const stop = () => stopping.abort();
-    const onProgress = (progress: BulkProgress) => setRunning({ ...progress, stop });
-    try {
-      // Without a wait the rows change in the same render as the selection.
-      await run(loaded ?? (await loadMailActions()), { ...deps, intl, nameFolder, signal: stopping.signal, onProgress });
-    } catch (error) {
-      report(error);
-    } finally {
-      setRunning(null);
-    }
-  };
+  const { act, progress } = useRunningAction({ ...deps, intl, nameFolder }, report);
   const markAs = (mark: MarkAs, mails: Mails = chosen) => {
     void act((actions, context) => actions.markMails(context, mails, mark, tags));
     onDone(false);
@@ -116,11 +85,7 @@ export function useListActions({ onDone, onRemove, onLeave, reading, ...chosen }
     /** Folders that the messages can be moved to (LST-07). */
     targets,
     /** Progress bar of a long action, with a button to stop it. */
-    progress: running && (
-      <Suspense>
-        <BulkBar running={running} />
-      </Suspense>
-    ),
+    progress,
     markAs,
     move,
     more,

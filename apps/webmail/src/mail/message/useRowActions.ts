@@ -6,7 +6,7 @@ import type { Mails } from './Mails.ts';
 import type { RowTarget } from './RowTarget.ts';
 import type { ListActions } from './useListActions.tsx';
 
-/** What the rows of a list act on. */
+/** Rows of a list, and the selected messages. */
 export interface RowActionsOptions {
   /** The folder that is listed; `null` for what a search found in several. */
   folder: string | null;
@@ -49,10 +49,10 @@ export function useRowActions({ folder, rows, chosen, actions }: RowActionsOptio
   return {
     rowProps,
     setAsked,
-    /** Asks about the chosen messages. */
+    /** Opens a popover for the selected messages. */
     askChosen: (kind: RowTarget['kind'], anchor: HTMLElement) => setAsked({ ...chosen, kind, anchor }),
     isMoving: asked?.kind === 'move',
-    /** Props of the popover that was asked for. */
+    /** Props of the open popover. */
     popover: asked && {
       target: { ...asked, rows: asked.rows.map(asItIs) },
       actions,

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/index.ts';
-import { type ListViewControl, messageKeys, tagListOptions } from '../../core/cache/index.ts';
+import { askAgain, type ListViewControl, messageKeys, tagListOptions } from '../../core/cache/index.ts';
 import { messageStrings as s } from '../../mail/letter/index.ts';
 import { chosenRows, type ListActions, MoreSlot, type Selection, select } from '../../mail/message/index.ts';
 import { PaneMenu, SortMenu, ViewMenu } from './listParts.ts';
@@ -63,7 +63,7 @@ export function FolderToolbar(props: FolderToolbarProps) {
       placeAction={rights.canChange ? placeAction : undefined}
       moreMenu={() => <MoreSlot actions={actions} />}
       onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
-      onRefresh={() => void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) })}
+      onRefresh={() => askAgain(queryClient, { queryKey: messageKeys.list(folder) })}
       isRefreshing={isRefreshing}
       onMoreSearch={onMoreSearch}
       paneMenu={() => (

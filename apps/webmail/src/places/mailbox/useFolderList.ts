@@ -2,7 +2,7 @@ import type { MessageRow } from '@jinshu/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAccount } from '../../core/account/index.ts';
-import { messageKeys, messageListOptions, noSearch, useListView } from '../../core/cache/index.ts';
+import { askAgain, messageKeys, messageListOptions, noSearch, useListView } from '../../core/cache/index.ts';
 import { returnFocus } from '../../core/page/index.ts';
 import {
   type Chosen,
@@ -18,7 +18,7 @@ import { useReadingPane } from './useReadingPane.ts';
 
 const none: readonly MessageRow[] = [];
 
-/** The list of a folder: its page, what is selected in it, what can be done with that, and what is read beside it. */
+/** List of a folder: the page, the selection, the actions for it, and the reading pane. */
 export function useFolderList(folder: string, query: URLSearchParams) {
   const { api, queryClient, info } = useAccount();
   const [selection, setSelection] = useState<Selection>(nothing);
@@ -38,7 +38,7 @@ export function useFolderList(folder: string, query: URLSearchParams) {
   useEffect(() => {
     if (!isBeyond) return;
     setPage(pages);
-    void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) });
+    askAgain(queryClient, { queryKey: messageKeys.list(folder) });
   });
 
   const inRows = chosenRows(selection, rows);

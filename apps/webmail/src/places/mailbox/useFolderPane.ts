@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAccount } from '../../core/account/index.ts';
-import { firstView, folderKeys, messageKeys, messageListOptions } from '../../core/cache/index.ts';
+import { askAgain, firstView, folderKeys, messageKeys, messageListOptions } from '../../core/cache/index.ts';
 import { lateParts } from '../../core/page/index.ts';
 
 /** Cache actions of the folder pane. `hasTime` tells whether the screen has time for the other entries of the pane. */
@@ -18,8 +18,8 @@ export function useFolderPane(selected: string) {
   return {
     hasTime,
     refresh: () => {
-      void queryClient.invalidateQueries({ queryKey: folderKeys.all });
-      void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
+      askAgain(queryClient, { queryKey: folderKeys.all });
+      askAgain(queryClient, { queryKey: messageKeys.list(selected) });
     },
     prefetch: (rawName: string) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize))),
   };

@@ -6,7 +6,7 @@ import { chosenRows, type Mails, nothing, type Selection, useListActions, useRow
 import { textsOf } from '../../mail/search/index.ts';
 import { useFound } from './useFound.ts';
 
-/** What a search found: its page, what is selected in it, and what can be done with that. */
+/** Results of a search: the page, the selection, and the actions for it. */
 export function useResults(tab: MailTab, conditions: SearchConditions) {
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 20 });
   const [selection, setSelection] = useState<Selection>(nothing);
@@ -43,7 +43,7 @@ export function useResults(tab: MailTab, conditions: SearchConditions) {
     clear,
     actions,
     row: useRowActions({ folder: null, rows, chosen, actions }),
-    /** Where a message that is opened stands. */
+    /** Position of the results, for a message that is opened. */
     position: useMemo(
       () => ({
         ...wholeFolder,

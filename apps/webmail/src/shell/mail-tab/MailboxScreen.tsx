@@ -1,11 +1,10 @@
 import { listTabId, type MailTab } from '@jinshu/mail-machines';
 import { Panel } from '@jinshu/ui/app-shell';
-import { MailTabs } from '@jinshu/ui/mail-tabs';
 import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../core/account/index.ts';
@@ -15,31 +14,15 @@ import { lateParts, panelId, returnFocus, Sidebar } from '../../core/page/index.
 import { useFolderName } from '../../mail/folder/index.ts';
 import { messageStrings } from '../../mail/letter/index.ts';
 import { ReadingTab } from '../../mail/message/index.ts';
-import { AttachedMessageTab } from '../../places/attached-message/index.ts';
 import { ComposeTab } from '../../places/compose/index.ts';
 import { FolderPane, MessageListPane } from '../../places/mailbox/index.ts';
-import { SearchTab } from '../../places/search/index.ts';
+import { KeptTab } from './KeptTab.tsx';
 import { keptTabs } from './keptTabs.ts';
+import { type FirstTab, OpenTabs } from './OpenTabs.tsx';
 
 const AfterList = lazyPart(async () => (await import('./AfterList.tsx')).AfterList);
-const ReviewTab = lazyPart(async () => (await import('./ReviewScreen.tsx')).ReviewTab);
 const TabHistory = lazyPart(async () => (await import('./TabHistory.tsx')).TabHistory);
 const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
-
-/** Returns the product's own text in a tab title: the whole title if none was given, or the prefix before a search term. */
-const ownWordsOf = ({ kind, title }: MailTab, shown: string): string =>
-  title ? (kind === 'search' && /^[^:：]*[:：] ?/.exec(title)?.[0]) || '' : shown;
-
-/** Content of the first tab if it doesn't show a folder. */
-export interface FirstTab {
-  /** Key of its entry beside the folders. */
-  entry: string;
-  title: string;
-  count: number;
-  /** Whether it is the home page: without a sheet, and without the strip as long as no other tab is open. */
-  isHome?: boolean;
-  children: ReactNode;
-}
 
 /** The mailbox: folders beside, open tabs above, and what the active tab shows (RTE-06). */
 export function MailboxScreen({ first }: { first?: FirstTab }) {
@@ -90,28 +73,10 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
       <Sidebar>{pane}</Sidebar>
       <MailboxColumn>
         {(!first?.isHome || tabs.length > 0) && (
-          <MailTabs
-            tabs={[
-              {
-                key: listTabId,
-                title,
-                ownWords: first || current?.isDefault ? title : '',
-                kind: first && !first.isHome ? 'review' : 'list',
-                unseenCount: first ? first.count : current?.unseenCount,
-              },
-              ...tabs.map((tab) => ({
-                key: tab.id,
-                title: titleOf(tab),
-                ownWords: ownWordsOf(tab, titleOf(tab)),
-                hint: tab.hint,
-                kind: tab.kind,
-              })),
-            ]}
-            selectedKey={activeId}
-            onSelectionChange={(id) => account.send({ type: 'activate', id })}
-            onClose={(id) => account.send({ type: 'close', id })}
-            onCloseAll={() => account.send({ type: 'closeAll' })}
-            panelId={panelId}
+          <OpenTabs
+            {...{ first, title, titleOf }}
+            isOwnTitle={first !== undefined || current?.isDefault === true}
+            unseenCount={current?.unseenCount}
           />
         )}
         <Panel isUnderTabs={!first?.isHome || tabs.length > 0} isPlain={first?.isHome === true && activeId === listTabId}>
@@ -148,24 +113,6 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
     </>
   );
 }
-
-const keptKinds: Partial<Record<MailTab['kind'], typeof SearchTab>> = {
-  compose: ComposeTab,
-  attached: AttachedMessageTab,
-  review: ReviewTab,
-};
-
-/** Tab that keeps its state while hidden. Reading tabs aren't kept: they are rendered again from the cache. */
-const KeptTab = memo(function KeptTab({ tab, title, isHidden }: { tab: MailTab; title: string; isHidden: boolean | 'ahead' }) {
-  const Shown = keptKinds[tab.kind] ?? SearchTab;
-  return (
-    <MailTabPanel id={isHidden ? `${panelId}-${tab.id}` : panelId} label={title} isHidden={isHidden}>
-      <Suspense fallback={<SkeletonRows />}>
-        <Shown tab={tab} />
-      </Suspense>
-    </MailTabPanel>
-  );
-});
 
 /** Time after which a reply to an open message is likely, in milliseconds. */
 const replyLikelyMs = 1_000;
