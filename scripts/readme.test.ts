@@ -29,7 +29,9 @@ beforeAll(() => {
   for (const { file, code } of samples) writeFileSync(path.join(place, file), code);
   // What a bundler's own types say of style sheets.
   writeFileSync(path.join(place, 'css.d.ts'), "declare module '*.css' {}\n");
-  const compilerOptions = { lib: ['es2024', 'dom', 'dom.iterable'], noUnusedLocals: false };
+  // The reader's own component, which a sample tests.
+  writeFileSync(path.join(place, 'App.tsx'), 'export const App = () => null;\n');
+  const compilerOptions = { lib: ['es2024', 'dom', 'dom.iterable'], types: ['node'], noUnusedLocals: false };
   const files = ['css.d.ts', ...samples.map(({ file }) => file)];
   writeFileSync(
     path.join(place, 'tsconfig.json'),
