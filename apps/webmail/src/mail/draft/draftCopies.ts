@@ -48,6 +48,31 @@ function copyOfComposer(composer: Composer, { draftId, userName, title }: Pick<D
   };
 }
 
+/** Writes and drops copies one after the other: a copy that is dropped must not come back. */
+function createCopyWriter(store: CopyStore) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const then = (act: () => Promise<void>) => {
+    clearTimeout(timer);
+    timer = undefined;
+    last = last.then(act).catch(() => undefined);
+    return last;
+  };
+  return {
+    put: (copy: DraftCopy) => then(() => store.put(copy)),
+    drop: (draftId: string) => then(() => store.drop(draftId)),
+    /** Writes a copy once nothing has changed for a moment. */
+    putSoon(write: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(write, restMs);
+    },
+    /** Whether a copy is still to be written. */
+    isDue: () => timer !== undefined,
+    /** Resolves when all that was begun is done. */
+    settled: () => last,
+  };
+}
+
 /**
  * Stores a copy of a message in the browser while the server doesn't have it. The copy survives a crash, a lost session and a long network
  * failure, regardless of autosave.
@@ -55,7 +80,7 @@ function copyOfComposer(composer: Composer, { draftId, userName, title }: Pick<D
 export function keepCopy(composer: Composer, { userName, title, isDiscarded, onWrittenSince, store = browserCopies }: Keeping): void {
   const { tabDraftId, revision: begun, savedRevision, draft: opened } = composer.getSnapshot().context;
   const release = hold(tabDraftId);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const writer = createCopyWriter(store);
   const stateOf = ({ revision, draft }: Pick<ComposerSnapshot['context'], 'revision' | 'draft'>) => `${revision}/${draft.version}`;
   let noted = stateOf({ revision: begun, draft: opened });
   // A message opened from a copy already has one.
@@ -63,38 +88,22 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
   let isSent = false;
   /** Draft id for the message with the changes made after sending. */
   let nextId: string | undefined;
-  // One after the other: a copy that is dropped must not come back.
-  let last: Promise<void> = Promise.resolve();
-  const then = (act: () => Promise<void>) => {
-    last = last.then(act).catch(() => undefined);
-  };
   const copyOf = (draftId: string) => copyOfComposer(composer, { draftId, userName, title });
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const copy = copyOf(tabDraftId);
-    then(() => store.put(copy));
-  };
-  const drop = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    then(() => store.drop(tabDraftId));
-  };
-  const flush = () => {
-    if (timer !== undefined) write();
-  };
+  const write = () => void writer.put(copyOf(tabDraftId));
+  const drop = () => void writer.drop(tabDraftId);
+  const flush = () => writer.isDue() && write();
   const onHide = () => document.visibilityState === 'hidden' && flush();
   document.addEventListener('visibilitychange', onHide);
   // A locked screen takes the page with it, including messages that the server has.
   const leaveKeeping = onKeepLetters(() => {
     if (!isSent && !isHeldAsWritten(composer.getSnapshot())) write();
-    return last;
+    return writer.settled();
   });
   const keepWrittenSince = () => {
     nextId ??= crypto.randomUUID();
     const { draft, ...copy } = copyOf(nextId);
     const next = { ...copy, draft: { ...draft, draftId: nextId, version: 0 } };
-    then(() => store.put(next));
+    void writer.put(next);
     onWrittenSince?.(next);
   };
   const end = () => {
@@ -124,8 +133,7 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
       } else if (state !== noted) {
         noted = state;
         isKept = true;
-        clearTimeout(timer);
-        timer = setTimeout(write, restMs);
+        writer.putSoon(write);
       }
     },
     complete: () => {

@@ -57,6 +57,7 @@ export function ReadingToolbar({ tab, message, password, grant, view, host }: Re
     more: { j: host.goNext, k: host.goPrevious },
   });
   const { canRecall = false, isRecalled = false, isOwn = folder === 'Sent', isPassword = false } = message?.attributes ?? {};
+  const print = () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures });
   const isPrintable = info.canPrint && !(isPassword && password === undefined);
 
   return (
@@ -76,9 +77,7 @@ export function ReadingToolbar({ tab, message, password, grant, view, host }: Re
         onDelete={info.hidesDelete ? undefined : () => actions.askToDelete()}
         // A draft that was thrown away is its reader's own as well (RED-07).
         onReceipt={isOwn || !rights.canSend || message?.draftId !== undefined ? undefined : () => receipt.mutate()}
-        onPrint={
-          isPrintable ? () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures }) : undefined
-        }
+        onPrint={isPrintable ? print : undefined}
         tags={actions.tags}
         onMarkAs={rights.canChange ? (mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark)) : undefined}
         onMoveTo={rights.canChange ? setMovingAt : undefined}

@@ -1,24 +1,15 @@
-import {
-  answerInvitation,
-  answerOccurrence,
-  type Calendar,
-  deleteEvent,
-  deleteOccurrence,
-  type InvitationAnswer,
-  type ShownEvent,
-} from '@jinshu/api';
-import { AlertDialog } from '@jinshu/ui/alert-dialog';
+import type { Calendar, InvitationAnswer, ShownEvent } from '@jinshu/api';
 import { EventCard } from '@jinshu/ui/event-form';
 import { Popover } from '@jinshu/ui/popover';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/index.ts';
-import { applyChange } from '../../core/cache/index.ts';
-import { ScreenFailure, useReport } from '../../core/problem/index.ts';
-import { toasts } from '../../core/toast/index.ts';
+import { ScreenFailure } from '../../core/problem/index.ts';
 import { EventEditor, eventOptions, calendarStrings as s, toDraft, toGrid } from '../../mail/event/index.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { type Scope, ScopeQuestion } from './ScopeQuestion.tsx';
+import { useEventChanges } from './useEventChanges.ts';
 
 type Wish = { kind: 'edit' } | { kind: 'delete' } | { kind: 'answer'; answer: InvitationAnswer };
 
@@ -41,42 +32,14 @@ export interface EventSheetProps {
 /** An event that was opened: what it is, and what can be done with it. Of a series it asks how much is meant. */
 export function EventSheet({ event, anchor, calendars, onClose }: EventSheetProps) {
   const { formatMessage } = useIntl();
-  const { api, queryClient, status, rights } = useAccount();
-  const report = useReport();
+  const { api, status, rights } = useAccount();
   const { id, recurrenceId, isRepeating } = event;
   const occurrence = useQuery(eventOptions(api, id, isRepeating ? recurrenceId : undefined));
   const series = useQuery({ ...eventOptions(api, id), enabled: isRepeating });
   const [wish, setWish] = useState<Wish | null>(null);
   const [scope, setScope] = useState<Scope | null>(isRepeating ? null : 'all');
   const calendar = calendars.find((one) => one.id === event.calendarId);
-  const changed = () => applyChange(queryClient, { type: 'calendar-event.changed', calendarEventId: id });
-
-  const remove = useMutation({
-    mutationFn: async (which: Scope) => {
-      if (which === 'one') await api.call(deleteOccurrence, { body: { eventId: id, recurrenceId } });
-      else await api.call(deleteEvent, { params: { id } });
-    },
-    onSuccess: () => {
-      changed();
-      toasts.add({ message: formatMessage(s.removed) });
-      onClose();
-    },
-    onError: (error) => {
-      report(error);
-      onClose();
-    },
-  });
-  const answer = useMutation({
-    mutationFn: async ({ which, given }: { which: Scope; given: InvitationAnswer }) => {
-      if (which === 'one') await api.call(answerOccurrence, { body: { eventId: id, recurrenceId, answer: given } });
-      else await api.call(answerInvitation, { body: { calendarEventId: id, answer: given } });
-    },
-    onSuccess: () => {
-      changed();
-      onClose();
-    },
-    onError: report,
-  });
+  const { remove, answer } = useEventChanges(event, onClose);
   const detail = occurrence.data;
   const isInvited = detail !== undefined && !detail.isOrganiser && calendar?.isOwn === true;
   const say = (which: Scope, given: InvitationAnswer) => answer.mutate({ which, given });
@@ -98,18 +61,15 @@ export function EventSheet({ event, anchor, calendars, onClose }: EventSheetProp
     );
   }
   if (wish?.kind === 'delete' && scope) {
+    const isTold = detail !== undefined && detail.invitees.length > 0;
     return (
-      <AlertDialog
-        isOpen
-        tone="danger"
-        title={formatMessage(s.deleteQuestion, { title: event.title })}
-        confirmLabel={formatMessage(s.delete)}
+      <DeleteQuestion
+        title={event.title}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate(scope)}
-        onOpenChange={(isOpen) => !isOpen && !remove.isPending && onClose()}
-      >
-        {isInvited ? formatMessage(s.deleteDeclines) : detail && detail.invitees.length > 0 ? formatMessage(s.deleteTells) : null}
-      </AlertDialog>
+        onClose={onClose}
+        consequence={isInvited ? formatMessage(s.deleteDeclines) : isTold && formatMessage(s.deleteTells)}
+      />
     );
   }
   return (

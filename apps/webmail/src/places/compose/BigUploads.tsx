@@ -30,6 +30,25 @@ export interface BigUploadsProps {
   onClose: () => void;
 }
 
+/** Returns the uploader of the account. It continues without the dialog, and a toast says how it ended. */
+function useUploader() {
+  const { formatMessage } = useIntl();
+  const account = useAccount();
+  const {
+    data: { transitLimit },
+  } = useSuspenseQuery(composeParametersOptions(account.api));
+  const uploader = bigUploaderOf(account, {
+    rules: { excludedExtensions: account.info.excludedExtensions, maximumBytes: transitLimit },
+    onEnd: ({ done, failed }) => {
+      if (failed > 0) toasts.add({ message: formatMessage(s.uploadsFailed, { count: failed }), tone: 'danger', key: 'upload' });
+      else toasts.add({ message: formatMessage(s.uploadsDone, { count: done }), key: 'upload' });
+    },
+  });
+  const { watch } = uploader;
+  useEffect(() => watch(), [watch]);
+  return { ...uploader, transitLimit };
+}
+
 /**
  * Dialog of large files (ATT-14). When it closes, the message takes the uploaded files as online attachments and waits for those in
  * progress.
@@ -37,20 +56,10 @@ export interface BigUploadsProps {
 export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const account = useAccount();
-  const {
-    data: { transitLimit },
-  } = useSuspenseQuery(composeParametersOptions(account.api));
-  const { actor, add, goOn, handOver, watch } = bigUploaderOf(account, {
-    rules: { excludedExtensions: account.info.excludedExtensions, maximumBytes: transitLimit },
-    onEnd: ({ done, failed }) => {
-      if (failed > 0) toasts.add({ message: formatMessage(s.uploadsFailed, { count: failed }), tone: 'danger', key: 'upload' });
-      else toasts.add({ message: formatMessage(s.uploadsDone, { count: done }), key: 'upload' });
-    },
-  });
+  const { actor, add, goOn, handOver, transitLimit } = useUploader();
   const opened = useRef<DroppedHandles>(new Map());
-  useEffect(() => watch(), [watch]);
   const { files, refused } = useSelector(actor, ({ context }) => context);
+  const done = files.filter(({ state }) => state === 'success');
   const [wrongFile, setWrongFile] = useState<string>();
   const sought = useRef<string | undefined>(undefined);
   const chooser = useRef<HTMLInputElement>(null);
@@ -67,7 +76,6 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
     if (key && chosen && !(await goOn(key, chosen))) setWrongFile(files.find((file) => file.key === key)?.name);
   };
   const close = () => {
-    const done = files.filter(({ state }) => state === 'success');
     onDone(
       done.flatMap((file) => {
         const stored = storedOf(file);
@@ -86,22 +94,11 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
   return (
     <div onDropCapture={(event) => rememberHandles(event, opened.current)}>
       <UploadDialog
-        words={{
-          title: formatMessage(s.uploadTitle),
-          files: formatMessage(s.uploadFiles),
-          list: formatMessage(s.uploadList),
-          pauseAll: formatMessage(s.pauseAll),
-          resumeAll: formatMessage(s.resumeAll),
-          clear: formatMessage(s.clear),
-          close: formatMessage(s.close),
-        }}
+        words={wordsOf(intl)}
         uploads={files.map((file) => toUpload(intl, file))}
         description={formatMessage(s.uploadHelp, { size: formatSize(transitLimit, intl.locale) })}
         errorMessage={wrong.length > 0 && wrong.map((sentence) => <div key={sentence}>{sentence}</div>)}
-        status={
-          files.length > 0 &&
-          formatMessage(s.uploadStatus, { done: files.filter(({ state }) => state === 'success').length, total: files.length })
-        }
+        status={files.length > 0 && formatMessage(s.uploadStatus, { done: done.length, total: files.length })}
         onFiles={(chosen) => {
           setWrongFile(undefined);
           add(chosen, (file) => openerOf(opened.current, file));
@@ -130,6 +127,16 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
     </div>
   );
 }
+
+const wordsOf = ({ formatMessage }: IntlShape) => ({
+  title: formatMessage(s.uploadTitle),
+  files: formatMessage(s.uploadFiles),
+  list: formatMessage(s.uploadList),
+  pauseAll: formatMessage(s.pauseAll),
+  resumeAll: formatMessage(s.resumeAll),
+  clear: formatMessage(s.clear),
+  close: formatMessage(s.close),
+});
 
 const toUpload = (intl: IntlShape, file: QueuedFile): Upload => ({
   id: file.key,

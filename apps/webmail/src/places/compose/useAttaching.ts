@@ -13,6 +13,14 @@ const filesOf = new WeakMap<Composer, Map<string, File | ComingFile>>();
 /** Sends a file as a link if it is too large for an attachment. */
 const asLink = ({ size }: { size: number }, limit: number) => size > limit && { isOnline: true };
 
+/** Has the user choose files. */
+function chooseFiles(onChosen: (files: readonly File[]) => void): void {
+  const chooser = document.createElement('input');
+  chooser.type = 'file';
+  chooser.addEventListener('change', () => chooser.files?.length && onChosen([...chooser.files]));
+  chooser.click();
+}
+
 /** Adds files to a message, removes them, and retries failed uploads. */
 export function useAttaching(composer: Composer) {
   const intl = useIntl();
@@ -33,6 +41,11 @@ export function useAttaching(composer: Composer) {
     if (isTaken) composer.send(event);
     return isTaken;
   };
+  const add = (file: File | ComingFile, link: ReturnType<typeof asLink>) => {
+    const key = crypto.randomUUID();
+    files.set(key, file);
+    send({ type: 'attach', key, name: file.name, size: file.size, file, ...link });
+  };
   const parametersOf = () => queryClient.fetchQuery(composeParametersOptions(api));
 
   async function attach(chosen: readonly File[]): Promise<void> {
@@ -41,19 +54,7 @@ export function useAttaching(composer: Composer) {
     // Show one toast for all, because the next toast would replace it.
     const said = refused.map((one) => describeRefusal(intl, one, transitLimit)).join(' ');
     if (said !== '') toasts.add({ message: said, tone: 'danger' });
-    for (const file of taken) {
-      const key = crypto.randomUUID();
-      files.set(key, file);
-      send({ type: 'attach', key, name: file.name, size: file.size, file, ...asLink(file, attachmentLimit) });
-    }
-  }
-
-  function attachComing(coming: readonly ComingFile[]): void {
-    for (const file of coming) {
-      const key = crypto.randomUUID();
-      files.set(key, file);
-      send({ type: 'attach', key, name: file.name, size: file.size, file, isOnline: true });
-    }
+    for (const file of taken) add(file, asLink(file, attachmentLimit));
   }
 
   async function attachKept(chosen: readonly KeptAttachment[]): Promise<void> {
@@ -72,7 +73,9 @@ export function useAttaching(composer: Composer) {
       attachKept(chosen).catch(report);
     },
     /** Attaches large files that are still uploading. The message isn't sent without them. */
-    attachComing,
+    attachComing: (coming: readonly ComingFile[]) => {
+      for (const file of coming) add(file, { isOnline: true });
+    },
     /** ERR-20: folders can't be attached. */
     refuseFolders: () => report(new Problem('send-no-folders')),
     change: (key: string, change: Partial<Pick<ComposedAttachment, 'level' | 'isOnline' | 'validity'>>) =>
@@ -90,14 +93,10 @@ export function useAttaching(composer: Composer) {
         return;
       }
       // The file was lost with its page or its upload was dropped. The user must choose it again.
-      const chooser = document.createElement('input');
-      chooser.type = 'file';
-      chooser.addEventListener('change', () => {
-        if (!chooser.files?.length) return;
+      chooseFiles((chosen) => {
         send({ type: 'detach', key });
-        attach([...chooser.files]).catch(report);
+        attach(chosen).catch(report);
       });
-      chooser.click();
     },
   };
 }

@@ -4,7 +4,7 @@ import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../core/account/index.ts';
@@ -28,7 +28,6 @@ const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.ts
 export function MailboxScreen({ first }: { first?: FirstTab }) {
   const { boxId } = useParams();
   const folder = boxId ?? 'INBOX';
-  const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const { account, api } = useAccount();
@@ -47,22 +46,9 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings[tab.kind === 'compose' ? 'newTitle' : 'noSubject']);
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
   useEditorAhead(reading !== undefined);
-  // Memoize both: switching tabs must not render them again.
+  // Memoize it, as the folders are: switching tabs must not render them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says how a list begins, and follows it from then on
   const list = useMemo(() => <MessageListPane key={folder} folder={folder} query={query} afterwards={<AfterList />} />, [folder]);
-  const entry = first?.entry ?? folder;
-  const pane = useMemo(
-    () => (
-      <FolderPane
-        selected={entry}
-        onSelect={(rawName) => {
-          account.send({ type: 'activate', id: listTabId });
-          void navigate(`/mailbox/innerbox/${encodeURIComponent(rawName)}`);
-        }}
-      />
-    ),
-    [entry, account, navigate],
-  );
   const mayCome = useSyncExternalStore(lateParts.subscribe, lateParts.mayCome);
   useFocusInView(activeId);
 
@@ -70,7 +56,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
     <>
       {/* FLK-05, FLD-23: leave a folder that is locked or was deleted in another window, and don't return to it. */}
       {folders && current?.isLocked !== false && <Navigate to="/mailbox/innerbox/INBOX" replace />}
-      <Sidebar>{pane}</Sidebar>
+      <Folders entry={first?.entry ?? folder} />
       <MailboxColumn>
         {(!first?.isHome || tabs.length > 0) && (
           <OpenTabs
@@ -113,6 +99,21 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
     </>
   );
 }
+
+/** The folders beside the tabs. `entry`: key of the one that is shown. */
+const Folders = memo(function Folders({ entry }: { entry: string }) {
+  const navigate = useNavigate();
+  const { account } = useAccount();
+  const select = (rawName: string) => {
+    account.send({ type: 'activate', id: listTabId });
+    void navigate(`/mailbox/innerbox/${encodeURIComponent(rawName)}`);
+  };
+  return (
+    <Sidebar>
+      <FolderPane selected={entry} onSelect={select} />
+    </Sidebar>
+  );
+});
 
 /** Time after which a reply to an open message is likely, in milliseconds. */
 const replyLikelyMs = 1_000;

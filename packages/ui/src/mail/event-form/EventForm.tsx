@@ -10,8 +10,8 @@ import { TextField } from '../../parts/text-field/index.ts';
 import * as styles from './EventForm.css.ts';
 import { type EventDraft, eventProblems, type Invitee, withAllDay, withInvitees, withStart } from './eventDraft.ts';
 import { InviteeList } from './InviteeList.tsx';
+import { ReminderSelect } from './ReminderSelect.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
-import { useReminderWords } from './useEventWords.ts';
 
 /** A calendar that an event may be put into. */
 export interface EventCalendar {
@@ -40,9 +40,6 @@ export interface EventFormProps {
   className?: string | undefined;
 }
 
-/** Reminder options, in minutes before the start. */
-const REMINDERS = [0, 5, 10, 15, 30, 60, 120, 1440, 2880] as const;
-
 /** The event while it is written. The caller hears of it after each change. */
 function useDraft({ defaultValue, onChange }: EventFormProps) {
   const [initial] = useState(defaultValue);
@@ -58,7 +55,6 @@ function useDraft({ defaultValue, onChange }: EventFormProps) {
 export function EventForm(props: EventFormProps) {
   const { id, calendars, onSubmit, renderPicker, hourCycle, errorMessage, className } = props;
   const words = useStrings().eventForm;
-  const remind = useReminderWords();
   const { draft, setDraft, change } = useDraft(props);
   const [wasTried, setTried] = useState(false);
   const problems = wasTried ? eventProblems(draft) : {};
@@ -69,9 +65,6 @@ export function EventForm(props: EventFormProps) {
     setTried(true);
     if (Object.keys(eventProblems(draft)).length === 0) onSubmit({ ...draft, title: draft.title.trim() });
   };
-  const reminders = REMINDERS.some((minutes) => minutes === draft.reminderMinutes)
-    ? REMINDERS
-    : [...REMINDERS, ...(draft.reminderMinutes === null ? [] : [draft.reminderMinutes])].sort((one, other) => one - other);
   return (
     <form id={id} noValidate aria-label={words.form} className={clsx(styles.form, className)} onSubmit={submit}>
       <TextField
@@ -117,18 +110,7 @@ export function EventForm(props: EventFormProps) {
             </SelectItem>
           ))}
         </Select>
-        <Select
-          label={words.reminder}
-          value={draft.reminderMinutes ?? 'none'}
-          onChange={(key) => change({ reminderMinutes: key === 'none' ? null : Number(key) })}
-        >
-          <SelectItem id="none">{remind(null)}</SelectItem>
-          {reminders.map((minutes) => (
-            <SelectItem key={minutes} id={minutes}>
-              {remind(minutes)}
-            </SelectItem>
-          ))}
-        </Select>
+        <ReminderSelect minutes={draft.reminderMinutes} onChange={(reminderMinutes) => change({ reminderMinutes })} />
       </div>
       <TextField label={words.location} value={draft.location} onChange={(location) => change({ location })} />
       {renderPicker?.((people) => setDraft((known) => ({ ...known, invitees: withInvitees(known.invitees, people) })))}

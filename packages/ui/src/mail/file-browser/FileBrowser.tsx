@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { useStrings } from '../../foundation/provider/index.ts';
 import { useIsFolded, useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { DataGrid, type SortDescriptor } from '../../parts/data-grid/index.ts';
 import type { DroppedFile } from '../../parts/file-drop-zone/readDrop.ts';
 import { FileBar, SelectionLine } from './FileBar.tsx';
 import * as styles from './FileBrowser.css.ts';
 import { FileDrop, Nothing } from './FileDrop.tsx';
+import { FileFoot } from './FileFoot.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import type { FileAction, FileItem } from './file.ts';
@@ -71,7 +71,6 @@ const textOf = ({ name }: FileItem) => name;
 /** The files and folders of one folder, as a list or as icons, and what can be done with them. */
 export function FileBrowser(props: FileBrowserProps) {
   const { files, actions, view = 'list', selectedKeys = NONE, onSelectionChange, onAction, onUpload, isLoading = false } = props;
-  const { fileBrowser: words } = useStrings();
   const isNarrow = useIsNarrow();
   const isFolded = useIsFolded();
   const [menu, setMenu] = useState<{ files: readonly FileItem[]; anchor: HTMLElement } | null>(null);
@@ -79,7 +78,6 @@ export function FileBrowser(props: FileBrowserProps) {
   const naming = useNaming({ files, onRename: props.onRename, onCreateFolder: props.onCreateFolder });
   const columns = useFileColumns({ naming, files, timeZone: props.timeZone, isNarrow });
   const selected = files.filter(({ id }) => selectedKeys.has(id));
-  const folders = files.filter(({ isFolder }) => isFolder).length;
   const hasMenu = props.onMenu !== undefined || actions.length > 0;
   const rowActions = useRowActions(isNarrow ? [] : actions, hasMenu);
 
@@ -145,10 +143,7 @@ export function FileBrowser(props: FileBrowserProps) {
           )}
         </FileDrop>
       </div>
-      <div className={styles.foot}>
-        <span>{words.counts(folders, files.length - folders)}</span>
-        <span className={styles.end}>{props.pagination}</span>
-      </div>
+      <FileFoot files={files} pagination={props.pagination} />
       {menu && <FileMenu {...menu} actions={actions} onAction={act} onClose={() => setMenu(null)} />}
     </div>
   );

@@ -39,7 +39,6 @@ export function LockPasswordDialog({
 }: LockPasswordDialogProps) {
   const words = useStrings().lockDialog;
   const formId = useId();
-  const errorId = useId();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [chosen, setChosen] = useState(defaultAreas);
@@ -89,30 +88,44 @@ export function LockPasswordDialog({
           onChange={setAgain}
           errorMessage={isTried && isFit && !isSame ? words.mismatch : undefined}
         />
-        {areas.length > 1 && (
-          // No `CheckboxGroup`: it shares its file with the one box of the login, which would grow by it.
-          <fieldset className={styles.areas} aria-describedby={errorId}>
-            <legend className={styles.legend}>{words.areas}</legend>
-            {areas.map((area) => (
-              <Checkbox
-                key={area}
-                isSelected={chosen.includes(area)}
-                onChange={(isOn) => setChosen(lockAreas.filter((one) => (one === area ? isOn : chosen.includes(one))))}
-              >
-                {words.areaNames[area]}
-              </Checkbox>
-            ))}
-            <div id={errorId} role="alert">
-              {isTried && !hasArea && (
-                <div className={fieldError}>
-                  <Icon name="error_circle" />
-                  {words.areasRule}
-                </div>
-              )}
-            </div>
-          </fieldset>
-        )}
+        {areas.length > 1 && <AreaChoice areas={areas} chosen={chosen} onChange={setChosen} isMissing={isTried && !hasArea} />}
       </form>
     </Dialog>
+  );
+}
+
+interface AreaChoiceProps {
+  areas: readonly LockArea[];
+  chosen: readonly LockArea[];
+  onChange: (chosen: readonly LockArea[]) => void;
+  /** Whether to say that one must be selected. */
+  isMissing: boolean;
+}
+
+/** Areas that the password locks. No `CheckboxGroup`: it shares its file with the one box of the login, which would grow by it. */
+function AreaChoice({ areas, chosen, onChange, isMissing }: AreaChoiceProps) {
+  const words = useStrings().lockDialog;
+  const errorId = useId();
+  return (
+    <fieldset className={styles.areas} aria-describedby={errorId}>
+      <legend className={styles.legend}>{words.areas}</legend>
+      {areas.map((area) => (
+        <Checkbox
+          key={area}
+          isSelected={chosen.includes(area)}
+          onChange={(isOn) => onChange(lockAreas.filter((one) => (one === area ? isOn : chosen.includes(one))))}
+        >
+          {words.areaNames[area]}
+        </Checkbox>
+      ))}
+      <div id={errorId} role="alert">
+        {isMissing && (
+          <div className={fieldError}>
+            <Icon name="error_circle" />
+            {words.areasRule}
+          </div>
+        )}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type MailTab, MailTabs } from './MailTabs.tsx';
+import { MailTabs } from './MailTabs.tsx';
+import type { MailTab } from './tab.ts';
 
 const tabs: readonly MailTab[] = [
   { key: 'list', title: 'Inbox', kind: 'list', unseenCount: 12 },

@@ -1,27 +1,11 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { Icon, type IconName, icons } from '../../foundation/icon/index.ts';
+import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
-import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
-import { cutTitle, showBidiControls } from '../../foundation/text/index.ts';
+import { showBidiControls } from '../../foundation/text/index.ts';
 import * as styles from './MailTabs.css.ts';
-
-/** Kind of content of a tab. */
-export type MailTabKind = 'list' | 'reading' | 'attached' | 'compose' | 'search' | 'review';
-
-/** One tab of the strip. */
-export interface MailTab {
-  key: string;
-  /** The whole title; the strip cuts it. */
-  title: string;
-  /** Product text at the start of the title that is never cut, such as all of “Compose” or the “Search: ” before the query. */
-  ownWords?: string | undefined;
-  /** Text of the tooltip instead of the title, such as the query of a search. */
-  hint?: string | undefined;
-  kind: MailTabKind;
-  /** Shown behind the title of the list. */
-  unseenCount?: number | undefined;
-}
+import { TabFace } from './TabFace.tsx';
+import type { MailTab } from './tab.ts';
 
 /** Props of {@link MailTabs}. */
 export interface MailTabsProps {
@@ -37,23 +21,12 @@ export interface MailTabsProps {
   className?: string | undefined;
 }
 
-const TITLE_LENGTH = 6;
-
-const ICONS: Readonly<Record<MailTabKind, IconName>> = {
-  list: 'mail_inbox',
-  reading: 'mail',
-  attached: 'attach',
-  compose: 'compose',
-  search: 'search',
-  review: 'clipboard_task',
-};
-
 /**
  * Tabs of open messages, drafts and searches. Close buttons are siblings of the tab list, positioned with `order`: neither a tab nor a tab
  * list may contain a button.
  */
 export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onCloseAll, panelId, className }: MailTabsProps) {
-  const { mailTabs: words, badge } = useStrings();
+  const words = useStrings().mailTabs;
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const trackFocus = useSelectedInView(rootRef, selectedKey, tabs.length);
@@ -79,10 +52,9 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
     <div className={clsx(styles.strip, className)}>
       <div className={styles.scroller} ref={rootRef} {...trackFocus}>
         <div role="tablist" aria-label={words.name} className={styles.list}>
-          {tabs.map(({ key, title, ownWords = '', hint, kind, unseenCount = 0 }, index) => {
+          {tabs.map((tab, index) => {
+            const { key, title, hint } = tab;
             const isSelected = key === selectedKey;
-            const name = showBidiControls(title);
-            const icon = ICONS[kind];
             return (
               <button
                 key={key}
@@ -95,23 +67,13 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
                 style={{ order: index * 2 }}
                 aria-selected={isSelected}
                 aria-controls={isSelected ? panelId : undefined}
-                title={hint ? showBidiControls(hint) : name}
+                title={showBidiControls(hint || title)}
                 tabIndex={isSelected ? 0 : -1}
                 onClick={() => onSelectionChange(key)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 onAuxClick={(event) => event.button === 1 && index > 0 && onClose(key)}
               >
-                <Icon name={isSelected && `${icon}_filled` in icons ? (`${icon}_filled` as IconName) : icon} size={16} />
-                {/* What is seen is cut in the middle of a word; the name is the whole title. */}
-                <bdi className={styles.title} aria-hidden="true">
-                  {ownWords + cutTitle(name.slice(ownWords.length), TITLE_LENGTH)}
-                </bdi>
-                <span className={visuallyHidden}>{unseenCount > 0 ? `${name}, ${badge.unread(unseenCount)}` : name}</span>
-                {unseenCount > 0 && (
-                  <span className={styles.count} aria-hidden="true">
-                    {unseenCount}
-                  </span>
-                )}
+                <TabFace tab={tab} isSelected={isSelected} />
               </button>
             );
           })}

@@ -1,1 +1,2 @@
-export { type MailTab, type MailTabKind, MailTabs, type MailTabsProps } from './MailTabs.tsx';
+export { MailTabs, type MailTabsProps } from './MailTabs.tsx';
+export type { MailTab, MailTabKind } from './tab.ts';

@@ -10,6 +10,16 @@ import * as styles from './RuleForm.css.ts';
 
 const ACTIONS = ['move', 'flag', 'tag', 'markRead', 'forward', 'delete'] as const satisfies readonly RuleAction['type'][];
 
+/** Actions as they are when their type has just been selected. */
+const BEGIN: Readonly<Record<RuleAction['type'], RuleAction>> = {
+  move: { type: 'move', folder: '' },
+  flag: { type: 'flag', color: 'red' },
+  tag: { type: 'tag', tagId: '' },
+  markRead: { type: 'markRead' },
+  forward: { type: 'forward', address: '' },
+  delete: { type: 'delete' },
+};
+
 interface ActionFieldsProps {
   value: RuleAction;
   onChange: (value: RuleAction) => void;
@@ -23,14 +33,6 @@ interface ActionFieldsProps {
 /** Fields for what a rule does, and with what. */
 export function ActionFields({ value, onChange, folders, tags, problem, errorMessage: refusal }: ActionFieldsProps) {
   const { ruleForm: words, flags } = useStrings();
-  const begin: Record<RuleAction['type'], RuleAction> = {
-    move: { type: 'move', folder: '' },
-    flag: { type: 'flag', color: 'red' },
-    tag: { type: 'tag', tagId: '' },
-    markRead: { type: 'markRead' },
-    forward: { type: 'forward', address: '' },
-    delete: { type: 'delete' },
-  };
   const errorMessage = problem ? words.targetProblems[problem] : refusal;
   return (
     <div className={styles.line}>
@@ -38,7 +40,7 @@ export function ActionFields({ value, onChange, folders, tags, problem, errorMes
         label={words.action}
         className={styles.narrow}
         value={value.type}
-        onChange={(key) => onChange(begin[key as RuleAction['type']])}
+        onChange={(key) => onChange(BEGIN[key as RuleAction['type']])}
       >
         {ACTIONS.map((type) => (
           <SelectItem key={type} id={type}>

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
 import { surface } from '../../parts/popover/surface.css.ts';
 import * as styles from './SearchSuggestions.css.ts';
+import { useListboxOf, usePlace } from './suggestionField.ts';
 
 /** Type of a suggestion. */
 export type SearchSuggestionKind = 'recent' | 'person' | 'folder' | 'operator';
@@ -48,15 +49,7 @@ export function SearchSuggestions({ inputRef, label, suggestions, chips = [], st
   const chosen = suggestions.findIndex((one) => one.id === chosenId);
   const place = usePlace(inputRef);
 
-  useLayoutEffect(() => {
-    const input = inputRef.current;
-    if (!input) return;
-    const attributes = { 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-controls': `${id}list` };
-    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-    return () => {
-      for (const name of [...Object.keys(attributes), 'aria-activedescendant']) input.removeAttribute(name);
-    };
-  }, [id, inputRef]);
+  useListboxOf(inputRef, `${id}list`);
 
   useLayoutEffect(() => {
     if (chosen < 0) inputRef.current?.removeAttribute('aria-activedescendant');
@@ -128,21 +121,3 @@ export function SearchSuggestions({ inputRef, label, suggestions, chips = [], st
 }
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
-
-/** Below the box of the field, as wide as that. */
-function usePlace(inputRef: RefObject<HTMLInputElement | null>) {
-  const [place, setPlace] = useState<{ insetBlockStart: number; insetInlineStart: number; inlineSize: number }>();
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = inputRef.current?.parentElement?.getBoundingClientRect();
-      if (!box) return;
-      const isRtl = getComputedStyle(document.body).direction === 'rtl';
-      const start = isRtl ? window.innerWidth - box.right : box.left;
-      setPlace({ insetBlockStart: box.bottom + 4, insetInlineStart: start, inlineSize: box.width });
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [inputRef]);
-  return place;
-}

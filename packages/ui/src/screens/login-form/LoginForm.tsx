@@ -119,16 +119,21 @@ export function LoginForm({
           {strings.logIn}
         </Button>
       </form>
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map((link, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the links are fixed and have no other name
-            <li key={place} className={styles.link}>
-              {link}
-            </li>
-          ))}
-        </ul>
-      )}
+      {links.length > 0 && <OtherWays links={links} />}
     </div>
+  );
+}
+
+/** Other ways in, below the button. */
+function OtherWays({ links }: { links: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map((link, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the links are fixed and have no other name
+        <li key={place} className={styles.link}>
+          {link}
+        </li>
+      ))}
+    </ul>
   );
 }
