@@ -1,23 +1,21 @@
-import { type Address, isMobile } from '@jinshu/api';
+import type { Address } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
 import { Button } from '@jinshu/ui/button';
 import { ComposeForm } from '@jinshu/ui/compose-form';
-import { ComposeOptions, type ComposeOptionsHandle, SmsRecipientsDialog } from '@jinshu/ui/compose-options';
-import { Countdown } from '@jinshu/ui/countdown';
+import { ComposeOptions, type ComposeOptionsHandle } from '@jinshu/ui/compose-options';
 import { toStationery } from '@jinshu/ui/stationery';
 import { AttachmentDropZone } from '@jinshu/ui/upload-list';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
-import { useAccount, useClock } from '../../core/account/index.ts';
+import { Suspense, startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/index.ts';
 import { toWallMinute } from '../../core/clock/index.ts';
 import { lazyPart } from '../../core/language/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
 import { UndoableLife } from '../../mail/delivery/index.ts';
 import {
   type Composer,
-  type ComposerSnapshot,
   composeParametersOptions,
   fieldInFault,
   isSameForm,
@@ -31,15 +29,16 @@ import { SignatureChoice, type SignatureChoiceHandle } from '../../mail/signatur
 import { stationeryIn } from '../../mail/stationery/index.ts';
 import { ComposeFields, type ComposeFieldsHandle } from './ComposeFields.tsx';
 import { ComposePreview } from './ComposePreview.tsx';
-import { ComposeQuestionDialog } from './ComposeQuestionDialog.tsx';
+import { ComposeQuestions } from './ComposeQuestions.tsx';
 import { LetterEditor, type LetterEditorHandle } from './LetterEditor.tsx';
 import { Opening } from './Opening.tsx';
 import { SendMenu } from './SendMenu.tsx';
-import { StaleDraft } from './StaleDraft.tsx';
-import { sentHold, undoMs } from './sentHold.ts';
 import { useAttaching } from './useAttaching.ts';
 import { useComposerNews } from './useComposerNews.ts';
+import { useComposeStatus } from './useComposeStatus.tsx';
 import { useComposing } from './useComposing.ts';
+import { useFieldLinks } from './useFieldLinks.ts';
+import { useSending } from './useSending.ts';
 
 const ComposeSide = lazyPart(async () => (await import('./ComposeSide.tsx')).ComposeSide);
 const optionKeys = { scheduledAt: 'scheduledAt', password: 'password', burnDate: 'burnDate' } as const;
@@ -47,9 +46,8 @@ const optionKeys = { scheduledAt: 'scheduledAt', password: 'password', burnDate:
 /** Compose form of a message. */
 export function Composing({ tab, composer }: { tab: MailTab; composer: Composer }) {
   const intl = useIntl();
-  const clock = useClock();
   const { formatMessage } = intl;
-  const { account, api, status } = useAccount();
+  const { account, api, status: settings } = useAccount();
   const { data: parameters } = useQuery(composeParametersOptions(api));
   const snapshot = useSelector(composer, (current) => current, isSameForm);
   const paper = useSelector(composer, ({ context: { draft } }) => (draft.isHtml ? stationeryIn(draft.html) : undefined));
@@ -68,8 +66,6 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   // Users can start writing before the surrounding components are rendered.
   const isRestDrawn = useDeferredValue(true, false);
   const [isOpened, setOpened] = useState(false);
-  const [isHeld, setHeld] = useState(sentHold.get);
-  const [isWaiting, setWaiting] = useState(false);
   const [isStaleHidden, setStaleHidden] = useState(false);
   const [answered] = useState(() =>
     draft.relation === 'reply-all' ? new Set([...draft.to, ...draft.cc].map(({ address }) => address.toLowerCase())) : undefined,
@@ -80,10 +76,6 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
     () => new Set([...draft.to, ...draft.cc, ...draft.bcc].map(({ address }) => address.toLowerCase())),
     [draft.to, draft.cc, draft.bcc],
   );
-  const isStale = snapshot.hasTag('stale') || snapshot.hasTag('loading');
-  useEffect(() => {
-    if (!isStale) setStaleHidden(false);
-  }, [isStale]);
   useComposerNews(composer, {
     onFault: (field) => {
       // Once what was just handed over has been drawn: a field that is left before would hand it over again, as a change of the form.
@@ -109,38 +101,13 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   };
   const commit = useEffectEvent(committed(() => undefined));
   useEffect(() => onCommitLetters(() => commit()), []);
-  const sendNow = committed(() => composer.send({ type: 'send', at: Date.now(), ...(isHeld && { undoMs }) }));
-  const send = () => {
-    const pictures = letter.current?.pictures();
-    if (!pictures) return sendNow();
-    // Wait for pasted images that are still uploading. If one fails, don't send.
-    setWaiting(true);
-    void pictures.then((isWhole) => {
-      setWaiting(false);
-      if (isWhole) sendNow();
-    });
-  };
+  const { isHeld, toggleHeld, isWaiting, send } = useSending(composer, letter, committed);
   /** Commits half-typed recipients first, so that hiding a field asks about them (CMP-32). */
   const turn = (patch: Parameters<typeof change>[0]) => () => {
     fields.current?.commit();
     change(patch);
   };
-  const links = [
-    { id: 'cc', label: formatMessage(s.cc), isShown: draft.hasCc, onPress: turn({ hasCc: !draft.hasCc }) },
-    { id: 'bcc', label: formatMessage(s.bcc), isShown: draft.hasBcc, onPress: turn({ hasBcc: !draft.hasBcc }) },
-    {
-      id: 'separate',
-      label: formatMessage(draft.isSeparate ? s.together : s.separately),
-      isShown: false,
-      onPress: turn({ isSeparate: !draft.isSeparate }),
-    },
-    {
-      id: 'replyTo',
-      label: formatMessage(s.replyTo),
-      isShown: context.hasReplyTo,
-      onPress: turn({ hasReplyTo: !context.hasReplyTo }),
-    },
-  ].filter(({ id }) => !draft.isSeparate || (id !== 'cc' && id !== 'bcc'));
+  const links = useFieldLinks(context, turn);
   // The side pane updates with low priority while the user types. It calls the server, so render it only for opened messages.
   const side = useDeferredValue(
     isOpened && (
@@ -163,6 +130,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
     ),
     null,
   );
+  const status = useComposeStatus(snapshot, isWaiting);
   const fault = fieldInFault(context.problem, draft);
   const faultText = fault && describeProblem(intl, context.problem);
 
@@ -175,8 +143,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         sendMenuLabel={formatMessage(s.sendMenu)}
         onSendMenu={(action) => {
           if (action === 'schedule') return change({ isScheduled: !draft.isScheduled, scheduledAt: draft.isScheduled ? '' : inAnHour() });
-          sentHold.set(!isHeld);
-          setHeld(!isHeld);
+          toggleHeld();
         }}
         onPreview={committed(() => setPreviewing(true))}
         onSaveDraft={committed(() => {
@@ -187,7 +154,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         onClose={close}
         isSending={isWaiting || snapshot.hasTag('busy')}
         isScheduled={draft.isScheduled}
-        status={isWaiting ? formatMessage(s.sending) : statusOf(snapshot, intl, clock)}
+        status={status}
         actions={
           snapshot.hasTag('canUndo') && (
             <Button tone="accent" variant="link" onPress={() => composer.send({ type: 'undo' })}>
@@ -253,7 +220,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
                 onChange={change}
                 hasSms={parameters?.canNotifyBySms}
                 isSecurityMode={draft.isSecure}
-                hourCycle={status.uses12Hours ? 12 : 24}
+                hourCycle={settings.uses12Hours ? 12 : 24}
                 errors={fault && Object.hasOwn(optionKeys, fault) ? { [fault]: faultText } : undefined}
               />
             )
@@ -273,54 +240,10 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         }}
       />
       {isPreviewing && <ComposePreview {...composer.getSnapshot().context} onClose={() => setPreviewing(false)} />}
-      {context.question && (
-        <ComposeQuestionDialog
-          kind={context.question.kind}
-          unknown={context.unknown}
-          count={chosen.size}
-          onConfirm={() => composer.send({ type: 'confirm' })}
-          onCancel={() => composer.send({ type: 'cancel' })}
-        />
-      )}
-      {snapshot.hasTag('asksNumbers') && (
-        <SmsRecipientsDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && composer.send({ type: 'cancel' })}
-          isPending={snapshot.hasTag('busy')}
-          isNumber={isMobile}
-          recipients={context.numbers.map(({ address, name }) => ({ address, name, mobile: '' }))}
-          onSend={(numbers) =>
-            composer.send({ type: 'enterNumbers', mobiles: Object.fromEntries(numbers.map(({ address, mobile }) => [address, mobile])) })
-          }
-        />
-      )}
-      {isStale && !isStaleHidden && (
-        <StaleDraft
-          composer={composer}
-          isSent={context.staleVersion === 'sent'}
-          isLoading={snapshot.hasTag('loading')}
-          onClose={() => setStaleHidden(true)}
-        />
-      )}
+      <ComposeQuestions {...{ composer, snapshot, isStaleHidden }} count={chosen.size} onStaleHidden={setStaleHidden} />
     </AttachmentDropZone>
   );
 }
 
 /** CMP-26: the default time of a scheduled message is one hour from now. */
 const inAnHour = () => toWallMinute(new Date(Date.now() + 3_600_000).toISOString());
-
-function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: IntlShape, clock: ReturnType<typeof useClock>): ReactNode {
-  const { heldUntil, savedAt, draft } = snapshot.context;
-  if (snapshot.hasTag('undoable') && heldUntil !== null)
-    return (
-      <Countdown until={heldUntil} over={formatMessage(s.sending)}>
-        {(seconds) => formatMessage(s.holding, { seconds })}
-      </Countdown>
-    );
-  if (snapshot.hasTag('saving')) return formatMessage(s.saving);
-  if (snapshot.hasTag('busy')) return formatMessage(s.sending);
-  if (snapshot.hasTag('stale')) return formatMessage(snapshot.context.staleVersion === 'sent' ? s.sentElsewhereTitle : s.staleStatus);
-  if (savedAt === null) return '';
-  const time = formatTime(savedAt, { hour: '2-digit', minute: '2-digit', ...clock });
-  return formatMessage(draft.isScheduled ? s.savedUnscheduled : s.saved, { time });
-}
