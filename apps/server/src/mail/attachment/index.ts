@@ -1,4 +1,3 @@
-export { claimChore, moveChore } from '../../platform/jobs/index.ts';
 export {
   deleteKeptFiles,
   findMessageFiles,

@@ -1,5 +1,5 @@
-import { claimChore, moveChore } from '../../../mail/attachment/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
+import { claimChore, moveChore } from '../../../platform/jobs/index.ts';
 import { startWorker, type Worker } from '../../../platform/worker/index.ts';
 import { runLeaseMs } from './directoryRun.repository.ts';
 import { runDirectorySync } from './runDirectorySync.ts';

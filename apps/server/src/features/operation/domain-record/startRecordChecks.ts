@@ -1,5 +1,5 @@
-import { claimChore } from '../../../mail/attachment/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
+import { claimChore } from '../../../platform/jobs/index.ts';
 import { startWorker, type Worker } from '../../../platform/worker/index.ts';
 import { checkRecords } from './checkRecords.ts';
 import { selectDomainNames } from './domainRecord.repository.ts';

@@ -1,6 +1,6 @@
 import type { QueuedDelivery, QueueState, queueColumns } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { outboxChannel } from '../../../mail/submission/index.ts';
+import { wakeOutboxes } from '../../../mail/submission/index.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 
 /** Filters and order of the queue. */
@@ -143,6 +143,6 @@ export async function makeDue(tx: Tx, keys: readonly DeliveryKey[], at: Date): P
     WHERE delivery.mailbox_id = chosen.mailbox_id AND delivery.submission_id = chosen.submission_id
       AND delivery.recipient = chosen.recipient
     RETURNING delivery.mailbox_id AS "mailboxId", delivery.submission_id AS "submissionId", delivery.recipient, chosen.before`.execute(tx);
-  if (rows.length > 0) await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
+  if (rows.length > 0) await wakeOutboxes(tx);
   return rows;
 }
