@@ -5,8 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../api/index.ts';
-import { useListWords } from '../list/index.ts';
-import { useDescribe } from '../problem/index.ts';
+import { usePagedList } from '../list/index.ts';
 import { actionRecordStrings as s } from './action-record.strings.ts';
 import { useRecordColumns } from './useRecordColumns.tsx';
 
@@ -22,38 +21,27 @@ export interface ActionHistoryProps {
 /** The actions that are recorded for one target, newest first (BAK-105). */
 export function ActionHistory({ kind, id }: ActionHistoryProps) {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
-  const { retryLabel, ...words } = useListWords();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(operationPageSizes[1]);
   const query = { page, pageSize, targetKind: kind, targetId: String(id) };
-  const { data, error, refetch, isPending } = useQuery({
+  const list = useQuery({
     queryKey: ['records', query],
     queryFn: ({ signal }) => api.call(listOperationRecords, { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const table = usePagedList(list, {
+    page,
+    pageSize,
+    setPage,
+    setPageSize: (size) => {
+      setPageSize(size);
+      setPage(1);
+    },
+  });
   const columns = useRecordColumns();
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)} />, [formatMessage]);
   return (
-    <TableList
-      label={formatMessage(s.title)}
-      columns={columns}
-      rows={data?.results ?? []}
-      getKey={keyOf}
-      textValue={textOf}
-      isLoading={isPending}
-      emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={page}
-      pageSize={pageSize}
-      total={data?.count ?? 0}
-      onPageChange={setPage}
-      onPageSizeChange={(size) => {
-        setPageSize(size);
-        setPage(1);
-      }}
-      {...words}
-    />
+    <TableList label={formatMessage(s.title)} columns={columns} getKey={keyOf} textValue={textOf} emptyState={emptyState} {...table} />
   );
 }

@@ -4,8 +4,7 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FilterSelect, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { FilterSelect, useListAddress, usePagedList } from '../../core/list/index.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { approvalsOptions } from './approval.queries.ts';
 import { approvalKindStrings, approvalStrings as s } from './approval.strings.ts';
@@ -17,20 +16,19 @@ const textOf = ({ name, userName }: OperationApproval) => `${name} ${userName}`;
 /** Requests that wait, and those that were decided (BAK-43). */
 export function ApprovalScreen() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
   const isDecided = address.get('view') === 'decided';
   const kind = approvalKinds.find((one) => one === address.get('kind'));
   const { page, pageSize } = address;
-  const { data, error, refetch, isPending } = useQuery(approvalsOptions({ page, pageSize, isDecided, kind }));
+  const list = useQuery(approvalsOptions({ page, pageSize, isDecided, kind }));
+  const table = usePagedList(list, address);
   const [opened, setOpened] = useState<OperationApproval>();
   const columns = useApprovalColumns(isDecided);
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)} />, [formatMessage]);
   return (
     <TablePage
       title={formatMessage(s.title)}
-      subtitle={data && formatMessage(s.count, { count: data.count })}
+      subtitle={list.data && formatMessage(s.count, { count: list.data.count })}
       filters={
         <>
           <FilterSelect
@@ -50,20 +48,12 @@ export function ApprovalScreen() {
         </>
       }
       columns={columns}
-      rows={data?.results ?? []}
       getKey={keyOf}
       textValue={textOf}
       rowSize="tall"
       onRowAction={setOpened}
-      isLoading={isPending}
       emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={page}
-      pageSize={pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
+      {...table}
     >
       {opened && <ApprovalDialog approval={opened} onClose={() => setOpened(undefined)} />}
     </TablePage>

@@ -4,8 +4,7 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { FilterSelect, useLate, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { FilterSelect, useLate, useListAddress, usePagedList } from '../../core/list/index.ts';
 import { categoriesOptions } from './category.queries.ts';
 import { bookStrings as s } from './company-book.strings.ts';
 import { contactsOptions } from './contact.queries.ts';
@@ -14,20 +13,17 @@ import { useContactSelection } from './useContactSelection.tsx';
 
 const keyOf = ({ id }: CompanyContact) => String(id);
 const textOf = ({ name, address }: CompanyContact) => `${name} ${address}`;
-const noRows: readonly CompanyContact[] = [];
 
 /** The contacts of the company book (BAK-58). */
 export function ContactPane() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
   const keyword = useLate(address.keyword);
-  const { data, error, refetch, isPending } = useQuery(contactsOptions(address, keyword));
+  const list = useQuery(contactsOptions(address, keyword));
+  const table = usePagedList(list, address);
   const { data: categories } = useQuery(categoriesOptions);
   const columns = useContactColumns();
-  const rows = data?.results ?? noRows;
-  const grid = useContactSelection(rows);
+  const grid = useContactSelection(table.rows);
   const isBookEmpty = categories?.length === 0;
   const emptyState = useMemo(
     () => <EmptyState title={formatMessage(s.none)}>{isBookEmpty && formatMessage(s.noCategory)}</EmptyState>,
@@ -52,21 +48,13 @@ export function ContactPane() {
         />
       }
       columns={columns}
-      rows={rows}
       {...grid}
       getKey={keyOf}
       textValue={textOf}
       sortDescriptor={address.sort}
       onSortChange={address.setSort}
-      isLoading={isPending}
       emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={address.page}
-      pageSize={address.pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
+      {...table}
     />
   );
 }

@@ -5,8 +5,7 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { useListAddress, usePagedList } from '../../core/list/index.ts';
 import { HeldMailQuestion } from './HeldMailQuestion.tsx';
 import { heldMailStrings as s } from './held-mail.strings.ts';
 import { heldMailOptions } from './heldMail.queries.ts';
@@ -20,12 +19,11 @@ const nothing: ReadonlySet<string> = new Set();
 /** Mail that a spam or virus rule holds back, without its text (BAK-99). */
 export function HeldMailPane() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
-  const { page, pageSize, setPage, setPageSize } = useListAddress();
-  const { retryLabel, ...words } = useListWords();
+  const address = useListAddress();
   const [selected, setSelected] = useState(nothing);
   const [isAsking, setAsking] = useState(false);
-  const { data, error, refetch, isPending } = useQuery(heldMailOptions({ page, pageSize }));
+  const list = useQuery(heldMailOptions({ page: address.page, pageSize: address.pageSize }));
+  const table = usePagedList(list, address);
   const {
     mutate,
     isPending: isDeciding,
@@ -35,7 +33,7 @@ export function HeldMailPane() {
     setSelected(nothing);
   });
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)}>{formatMessage(s.noneHelp)}</EmptyState>, [formatMessage]);
-  const ids = (data?.results ?? []).map(({ id }) => id).filter((id) => selected.has(String(id)));
+  const ids = (list.data?.results ?? []).map(({ id }) => id).filter((id) => selected.has(String(id)));
   const actions = (
     <>
       <Button isDisabled={isDeciding} onPress={() => mutate({ action: 'release', ids })}>
@@ -52,21 +50,13 @@ export function HeldMailPane() {
         label={formatMessage(s.title)}
         selection={ids.length > 0 ? { label: formatMessage(s.selected, { count: ids.length }), actions } : undefined}
         columns={useHeldMailColumns()}
-        rows={data?.results ?? []}
         getKey={keyOf}
         textValue={textOf}
         selectionMode={mayDecide ? 'multiple' : 'none'}
         selectedKeys={selected}
         onSelectionChange={setSelected}
-        isLoading={isPending}
         emptyState={emptyState}
-        failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-        page={page}
-        pageSize={pageSize}
-        total={data?.count ?? 0}
-        onPageChange={setPage}
-        onPageSizeChange={setPageSize}
-        {...words}
+        {...table}
       />
       {isAsking && (
         <HeldMailQuestion

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useLate, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { useLate, useListAddress, usePagedList } from '../../core/list/index.ts';
 import { PeopleActions } from './PeopleActions.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { keyOfPerson, peopleOptions, textOfPerson } from './people.queries.ts';
@@ -16,19 +15,18 @@ import { usePeopleSelection } from './usePeopleSelection.tsx';
 /** List of the people (BAK-26). */
 export function PeopleScreen() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const navigate = useNavigate();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
   const keyword = useLate(address.keyword);
-  const { data, error, refetch, isPending } = useQuery(peopleOptions(address, keyword));
+  const list = useQuery(peopleOptions(address, keyword));
+  const table = usePagedList(list, address);
   const columns = usePeopleColumns();
-  const grid = usePeopleSelection(data?.results);
+  const grid = usePeopleSelection(table.rows);
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)}>{formatMessage(s.noneHelp)}</EmptyState>, [formatMessage]);
   return (
     <TablePage
       title={formatMessage(s.title)}
-      subtitle={data && formatMessage(s.accounts, { count: data.count })}
+      subtitle={list.data && formatMessage(s.accounts, { count: list.data.count })}
       actions={<PeopleActions address={address} />}
       search={{
         label: formatMessage(s.search),
@@ -45,15 +43,8 @@ export function PeopleScreen() {
       onRowAction={({ id }) => void navigate(`/operation/people/${id}`)}
       sortDescriptor={address.sort}
       onSortChange={address.setSort}
-      isLoading={isPending}
       emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={address.page}
-      pageSize={address.pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
+      {...table}
     />
   );
 }

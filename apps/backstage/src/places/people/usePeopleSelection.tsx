@@ -5,11 +5,10 @@ import { useMay } from '../../core/session/index.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { bulkStrings as s } from './people-bulk.strings.ts';
 
-const noRows: readonly ListedPerson[] = [];
 const none: ReadonlySet<string> = new Set();
 
-/** Returns the rows of the list of people and, for a role that may change them, their selection. It stays when the page changes. */
-export function usePeopleSelection(rows: readonly ListedPerson[] = noRows) {
+/** Returns the selection in the list of people, for a role that may change them. It stays when the page changes. */
+export function usePeopleSelection(rows: readonly ListedPerson[]) {
   const { formatMessage } = useIntl();
   const mayManage = useMay('manage');
   const [selected, setSelected] = useState(none);
@@ -18,9 +17,8 @@ export function usePeopleSelection(rows: readonly ListedPerson[] = noRows) {
     const here = new Set(rows.map(({ id }) => String(id)));
     setSelected(new Set([...[...selected].filter((key) => !here.has(key)), ...keys]));
   };
-  if (!mayManage) return { rows };
+  if (!mayManage) return {};
   return {
-    rows,
     selectionMode: 'multiple' as const,
     selectedKeys: selected,
     onSelectionChange,

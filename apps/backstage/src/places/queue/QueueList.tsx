@@ -4,15 +4,13 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { usePagedList } from '../../core/list/index.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { keyOfDelivery, type ListAddress } from './queue.queries.ts';
 import { queueStrings as s } from './queue.strings.ts';
 import { useQueueColumns } from './useQueueColumns.tsx';
 
 const textOf = ({ recipient }: QueuedDelivery) => recipient;
-const noDeliveries: readonly QueuedDelivery[] = [];
 
 export interface QueueListProps {
   address: ListAddress;
@@ -26,10 +24,8 @@ export interface QueueListProps {
 /** Search, filters and rows of the queue (BAK-94). */
 export function QueueList({ address, query, summary, selection, onOpen }: QueueListProps) {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
-  const { retryLabel, ...words } = useListWords();
-  const { data, error, refetch, isPending, dataUpdatedAt } = query;
-  const columns = useQueueColumns(dataUpdatedAt);
+  const table = usePagedList(query, address);
+  const columns = useQueueColumns(query.dataUpdatedAt);
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)}>{formatMessage(s.noneHelp)}</EmptyState>, [formatMessage]);
   return (
     <TableList
@@ -48,7 +44,6 @@ export function QueueList({ address, query, summary, selection, onOpen }: QueueL
       }
       columns={columns}
       rowSize="tall"
-      rows={data?.results ?? noDeliveries}
       getKey={keyOfDelivery}
       textValue={textOf}
       selectionMode={selection ? 'multiple' : 'none'}
@@ -57,15 +52,8 @@ export function QueueList({ address, query, summary, selection, onOpen }: QueueL
       onRowAction={onOpen}
       sortDescriptor={address.sort}
       onSortChange={address.setSort}
-      isLoading={isPending}
       emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={address.page}
-      pageSize={address.pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
+      {...table}
     />
   );
 }

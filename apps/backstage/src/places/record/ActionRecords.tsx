@@ -5,8 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../core/api/index.ts';
-import { FilterSelect, useLate, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { FilterSelect, useLate, useListAddress, usePagedList } from '../../core/list/index.ts';
 import { actionRecordStrings as s, targetStrings, useRecordColumns } from '../../core/record/index.ts';
 
 const keyOf = ({ id }: OperationRecord) => String(id);
@@ -15,9 +14,7 @@ const textOf = ({ author, action, targetName }: OperationRecord) => `${author} $
 /** Table of the actions of administrators (BAK-102, BAK-103). */
 export function ActionRecords() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords(mostCountedRecords);
   const keyword = useLate(address.keyword).trim();
   const targetKind = operationTargets.find((kind) => kind === address.get('kind'));
   const query = {
@@ -26,12 +23,13 @@ export function ActionRecords() {
     ...(keyword !== '' && { keyword }),
     ...(targetKind && { targetKind }),
   };
-  const { data, error, refetch, isPending } = useQuery({
+  const list = useQuery({
     queryKey: ['records', query],
     queryFn: ({ signal }) => api.call(listOperationRecords, { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const table = usePagedList(list, address, mostCountedRecords);
   const columns = useRecordColumns();
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)} />, [formatMessage]);
   return (
@@ -53,18 +51,10 @@ export function ActionRecords() {
         />
       }
       columns={columns}
-      rows={data?.results ?? []}
       getKey={keyOf}
       textValue={textOf}
-      isLoading={isPending}
       emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={address.page}
-      pageSize={address.pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
+      {...table}
     />
   );
 }

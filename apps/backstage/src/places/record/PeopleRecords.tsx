@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useLate, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { useLate, useListAddress, usePagedList } from '../../core/list/index.ts';
 import { recordTabStrings, peopleRecordStrings as s } from './people-record.strings.ts';
 import { peopleRecordsOptions, recordFiltersOf } from './peopleRecord.queries.ts';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -19,17 +18,14 @@ const textOf = ({ name, person, subject }: PeopleRecord) => `${name} ${person} $
 /** Table of logins, or of sent, received or deleted mail of all people (BAK-102). A sent message leads to the records of who received it. */
 export function PeopleRecords({ kind }: { kind: PeopleRecordKind }) {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const navigate = useNavigate();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords(mostCountedRecords);
   // A period ends where the page was opened, so that its pages stay the same.
   const [now] = useState(Date.now);
   const keyword = useLate(address.keyword);
   const { page, pageSize } = address;
-  const { data, error, refetch, isPending } = useQuery(
-    peopleRecordsOptions(kind, { ...recordFiltersOf(address, { keyword, now }), page, pageSize }),
-  );
+  const list = useQuery(peopleRecordsOptions(kind, { ...recordFiltersOf(address, { keyword, now }), page, pageSize }));
+  const table = usePagedList(list, address, mostCountedRecords);
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)} />, [formatMessage]);
   const rowActions = useMemo(
     () => (kind === 'sent' ? [{ id: 'arrivals', label: formatMessage(s.arrivals), icon: <Icon name="mail_inbox" /> }] : undefined),
@@ -46,20 +42,12 @@ export function PeopleRecords({ kind }: { kind: PeopleRecordKind }) {
       }}
       filters={<RecordFilters address={address} />}
       columns={usePeopleRecordColumns(kind)}
-      rows={data?.results ?? []}
       getKey={keyOf}
       textValue={textOf}
       rowActions={rowActions}
       onAction={(_, { messageId }) => void navigate(`/operation/records?${new URLSearchParams({ tab: 'received', message: messageId })}`)}
-      isLoading={isPending}
       emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={page}
-      pageSize={pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
+      {...table}
     />
   );
 }

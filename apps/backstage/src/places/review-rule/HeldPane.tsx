@@ -5,8 +5,7 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FilterSelect, useLate, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { FilterSelect, useLate, useListAddress, usePagedList } from '../../core/list/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { heldReviewStrings as s } from './held-review.strings.ts';
@@ -20,9 +19,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** Held messages without their text, which can be assigned to other reviewers (BAK-64). */
 export function HeldPane() {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
   const [selected, setSelected] = useState(nothing);
   const [isAssigning, setAssigning] = useState(false);
   const keyword = useLate(address.keyword).trim();
@@ -30,10 +27,11 @@ export function HeldPane() {
   const mayAssign = useMay('manage') && status === 'wait';
   const { page, pageSize } = address;
   const query = { page, pageSize, status, ...(keyword !== '' && { keyword }) };
-  const { data, error, refetch, isPending } = useQuery(heldReviewsOptions(query));
+  const list = useQuery(heldReviewsOptions(query));
+  const table = usePagedList(list, address);
   const columns = useHeldColumns(status);
   const emptyState = useMemo(() => <EmptyState title={formatMessage(s.none)} />, [formatMessage]);
-  const ids = (data?.results ?? []).map(({ id }) => id).filter((id) => selected.has(String(id)));
+  const ids = (list.data?.results ?? []).map(({ id }) => id).filter((id) => selected.has(String(id)));
   return (
     <>
       <TableList
@@ -62,21 +60,13 @@ export function HeldPane() {
             : undefined
         }
         columns={columns}
-        rows={data?.results ?? []}
         getKey={keyOf}
         textValue={textOf}
         selectionMode={mayAssign ? 'multiple' : 'none'}
         selectedKeys={selected}
         onSelectionChange={setSelected}
-        isLoading={isPending}
         emptyState={emptyState}
-        failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-        page={page}
-        pageSize={pageSize}
-        total={data?.count ?? 0}
-        onPageChange={address.setPage}
-        onPageSizeChange={address.setPageSize}
-        {...words}
+        {...table}
       />
       {isAssigning && (
         <AssignDialog

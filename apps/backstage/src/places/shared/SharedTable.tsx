@@ -4,8 +4,7 @@ import { EmptyState } from '@jinshu/ui/empty-state';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLate, useListAddress, useListWords } from '../../core/list/index.ts';
-import { useDescribe } from '../../core/problem/index.ts';
+import { useLate, useListAddress, usePagedList } from '../../core/list/index.ts';
 import { sharedMailboxStrings as s } from './shared-mailbox.strings.ts';
 
 interface Found<T> {
@@ -31,32 +30,23 @@ export interface SharedTableProps<T, K extends QueryKey> {
 }
 
 /** Table of what many people share, with its search and page in the address (BAK-06). */
-export function SharedTable<T, K extends QueryKey>({ searchLabel, options, emptyTitle, emptyHelp, ...table }: SharedTableProps<T, K>) {
+export function SharedTable<T, K extends QueryKey>({ searchLabel, options, emptyTitle, emptyHelp, ...own }: SharedTableProps<T, K>) {
   const { formatMessage } = useIntl();
-  const describe = useDescribe();
   const address = useListAddress();
-  const { retryLabel, ...words } = useListWords();
-  const { data, error, refetch, isPending } = useQuery(options(address, useLate(address.keyword).trim()));
+  const list = useQuery(options(address, useLate(address.keyword).trim()));
+  const table = usePagedList(list, address);
   const emptyState = useMemo(() => <EmptyState title={emptyTitle}>{emptyHelp}</EmptyState>, [emptyTitle, emptyHelp]);
   return (
     <TableList
-      {...table}
+      {...own}
       search={{
         label: searchLabel,
         placeholder: formatMessage(s.searchPlaceholder),
         value: address.keyword,
         onChange: address.setKeyword,
       }}
-      rows={data?.results ?? []}
-      isLoading={isPending}
       emptyState={emptyState}
-      failure={error && !data ? { message: describe(error), retryLabel, onRetry: () => void refetch() } : undefined}
-      page={address.page}
-      pageSize={address.pageSize}
-      total={data?.count ?? 0}
-      onPageChange={address.setPage}
-      onPageSizeChange={address.setPageSize}
-      {...words}
+      {...table}
     />
   );
 }
