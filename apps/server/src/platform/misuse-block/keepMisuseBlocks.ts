@@ -31,17 +31,17 @@ export async function keepMisuseBlocks({ db, bus, log, now }: Pick<Deps, 'db' | 
     ends = new Map([...blocks.map(({ network, until }) => [peerOf(network), until] as const), ...unstored]);
   };
   /** Does one step after the other: a reading must not restore what a later change removed. */
-  const enqueue = (step: () => Promise<void>) => {
+  const inTurn = (step: () => Promise<void>) => {
     work = work.then(step).catch((error: unknown) => log.warn({ err: error }, 'the blocks of misuse were not read or stored'));
   };
   const readSoon = () => {
     if (isReadAgain) return;
     isReadAgain = true;
-    enqueue(read);
+    inTurn(read);
   };
   const stops = [bus.watchMisuse(readSoon), bus.watchGaps(readSoon)];
   // The database may be away: its return is a gap.
-  enqueue(read);
+  inTurn(read);
   await work;
   return {
     has(address) {
@@ -55,7 +55,7 @@ export async function keepMisuseBlocks({ db, bus, log, now }: Pick<Deps, 'db' | 
       const until = new Date(now().getTime() + forMs);
       ends.set(peer, until);
       unstored.set(peer, until);
-      enqueue(() => insertMisuseBlock(db, { network: networkOf(peer), misuse, until }, now()).finally(() => unstored.delete(peer)));
+      inTurn(() => insertMisuseBlock(db, { network: networkOf(peer), misuse, until }, now()).finally(() => unstored.delete(peer)));
     },
     async stop() {
       for (const stop of stops) stop();
