@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import net from 'node:net';
-import { serveConfined } from '../platform/confined/serveConfined.ts';
+import { serveConfined } from '../platform/confined-program/index.ts';
 
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(

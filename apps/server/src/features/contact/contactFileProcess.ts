@@ -1,5 +1,5 @@
-import { serveConfined } from '../../platform/confined/index.ts';
-import { parseTable } from '../table/index.ts';
+import { parseTable } from '../../mime/table/index.ts';
+import { serveConfined } from '../../platform/confined-program/index.ts';
 import type { ContactFile, ContactLines } from './ContactFile.ts';
 import { parseCards } from './parseCards.ts';
 

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { serveConfined } from '../../platform/confined/index.ts';
+import { serveConfined } from '../../platform/confined-program/index.ts';
 import type { TableLines, WrittenTable } from './TableLines.ts';
 
 /** Removes empty columns, except the first three. */

@@ -1,4 +1,4 @@
-import { serveConfined } from '../../platform/confined/index.ts';
+import { serveConfined } from '../../platform/confined-program/index.ts';
 import { openPicture, residentMegabytes } from '../../platform/image/index.ts';
 import type { FittedPicture, PictureToFit } from './FittedPicture.ts';
 

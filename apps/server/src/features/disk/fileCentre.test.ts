@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanAttachments } from '../../mail/attachment/startCleaning.ts';
-import { openArchive } from '../../mail/attachment-text/archive.ts';
 import { createTextReader } from '../../mail/attachment-text/createTextReader.ts';
 import { check } from '../../mail/check/check.ts';
+import { openArchive } from '../../mime/document/index.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type FileCentre, openFileCentre } from '../../testing/fileCentre.ts';
 import type { Person } from '../../testing/openMailbox.ts';

@@ -1,4 +1,5 @@
-import { createTextReader, insertText, limits, type ReadFile, selectLexemes, type TextReader } from '../../mail/attachment-text/index.ts';
+import { createTextReader, insertText, type ReadFile, selectLexemes, type TextReader } from '../../mail/attachment-text/index.ts';
+import { limits } from '../../mime/document/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { startWorker, type Worker } from '../../platform/worker/index.ts';
 import { claimTextJobs, finishTextJob, moveTextJob, type TextJob, untilNextTextJob } from './diskText.repository.ts';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { Unreadable } from '../../mail/attachment-text/index.ts';
+import { Unreadable } from '../../mime/document/index.ts';
 import { limits } from './limits.ts';
 import { escapeHtml } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import type { TextFailure } from '../../mail/attachment-text/index.ts';
+import type { TextFailure } from '../../mime/document/index.ts';
 import { type ConfinedReader, createConfinedReader } from '../../platform/confined/index.ts';
 import { limits } from './limits.ts';
 import type { FileToShow, Shown } from './Shown.ts';

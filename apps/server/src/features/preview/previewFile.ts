@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { canPreview, type Preview, type PreviewFailure, previewMaxBytes, suffixOf } from '@jinshu/api';
-import type { TextFailure } from '../../mail/attachment-text/index.ts';
+import type { TextFailure } from '../../mime/document/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { type OpenFile, streamOf } from '../attachment/index.ts';
 import type { Previewer, ShownOrNot } from './createPreviewer.ts';

@@ -1,5 +1,5 @@
-import type { TextFailure } from '../../mail/attachment-text/index.ts';
-import { serveConfined } from '../../platform/confined/index.ts';
+import type { TextFailure } from '../../mime/document/index.ts';
+import { serveConfined } from '../../platform/confined-program/index.ts';
 import { limits } from './limits.ts';
 import type { FileToShow, Shown } from './Shown.ts';
 import { showFile } from './showFile.ts';

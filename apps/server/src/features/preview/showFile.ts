@@ -1,5 +1,5 @@
 import { CFB } from '@e965/xlsx';
-import { type ArchiveEntry, openArchive, readText, type TextFailure, Unreadable } from '../../mail/attachment-text/index.ts';
+import { type ArchiveEntry, openArchive, readText, type TextFailure, Unreadable } from '../../mime/document/index.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { limits } from './limits.ts';
 import type { FileToShow, Shown } from './Shown.ts';

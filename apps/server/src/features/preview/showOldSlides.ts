@@ -1,4 +1,4 @@
-import { Unreadable } from '../../mail/attachment-text/index.ts';
+import { Unreadable } from '../../mime/document/index.ts';
 import { limits } from './limits.ts';
 import { escapeHtml } from './page.ts';
 import type { Shown } from './Shown.ts';

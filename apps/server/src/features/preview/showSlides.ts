@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { Parser } from 'htmlparser2';
-import { type ArchiveEntry, Unreadable } from '../../mail/attachment-text/index.ts';
+import { type ArchiveEntry, Unreadable } from '../../mime/document/index.ts';
 import { limits } from './limits.ts';
 import { escapeHtml } from './page.ts';
 import { readPicture } from './picture.ts';

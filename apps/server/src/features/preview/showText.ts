@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import MarkdownIt from 'markdown-it';
 import Papa from 'papaparse';
-import { Unreadable } from '../../mail/attachment-text/index.ts';
 import { decodeText } from '../../mime/charset/index.ts';
+import { Unreadable } from '../../mime/document/index.ts';
 import { limits } from './limits.ts';
 import { documentPage } from './page.ts';
 import type { Shown } from './Shown.ts';

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
-import { Unreadable } from '../../mail/attachment-text/index.ts';
+import { Unreadable } from '../../mime/document/index.ts';
 import { limits } from './limits.ts';
 import { documentPage, escapeHtml } from './page.ts';
 import { readPicture } from './picture.ts';

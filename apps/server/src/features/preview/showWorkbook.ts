@@ -1,5 +1,5 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
-import { Unreadable } from '../../mail/attachment-text/index.ts';
+import { Unreadable } from '../../mime/document/index.ts';
 import { limits } from './limits.ts';
 import type { Shown } from './Shown.ts';
 import { boundSheets } from './showSheets.ts';

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { serveConfined } from '../../platform/confined/index.ts';
+import { serveConfined } from '../../platform/confined-program/index.ts';
 import { openPicture, residentMegabytes } from '../../platform/image/index.ts';
 import type { PortraitToScale, ScaledPortrait } from './ScaledPortrait.ts';
 

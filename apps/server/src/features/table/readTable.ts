@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
+import type { TableFile } from '../../mime/table/index.ts';
 import { type ConfinedReader, createConfinedReader } from '../../platform/confined/index.ts';
-import type { TableFile } from './parseTable.ts';
 
 /** Maximum size of a file with rows, in bytes (BAK-28). */
 export const maximumTableBytes = 10 * 1024 * 1024;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../mime/document/index.ts';
 import { joinPdf, makeDocx, makePdf, makeZip } from '../../testing/documents.ts';
 import { createTextReader, type TextReader } from './createTextReader.ts';
-import { limits } from './limits.ts';
 
 let reader: TextReader;
 afterEach(() => reader.close());

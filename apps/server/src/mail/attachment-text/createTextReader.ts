@@ -1,7 +1,5 @@
+import { type AttachedFile, limits, type TextFailure } from '../../mime/document/index.ts';
 import { createConfinedReader } from '../../platform/confined/index.ts';
-import { limits } from './limits.ts';
-import type { AttachedFile } from './readText.ts';
-import type { TextFailure } from './Unreadable.ts';
 
 /** Text of a file with its lexemes, or the reason why it has none. */
 export type ReadFile = { text: string; isCut: boolean; lexemes: string[] } | { failure: TextFailure };

@@ -1,3 +1,4 @@
+import { limits, type TextFailure } from '../../mime/document/index.ts';
 import { attachmentLexemes } from '../../mime/lexeme/index.ts';
 import type { Deps } from '../../platform/deps/index.ts';
 import { startWorker, type Worker } from '../../platform/worker/index.ts';
@@ -12,8 +13,6 @@ import {
   untilNextJob,
 } from './attachmentText.repository.ts';
 import { createTextReader, type ReadFile, type TextReader } from './createTextReader.ts';
-import { limits } from './limits.ts';
-import type { TextFailure } from './Unreadable.ts';
 
 type ReadingDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now'>;
 

@@ -1,8 +1,7 @@
+import { type AttachedFile, limits, readText } from '../../mime/document/index.ts';
 import { textLexemes } from '../../mime/lexeme/index.ts';
-import { serveConfined } from '../../platform/confined/index.ts';
+import { serveConfined } from '../../platform/confined-program/index.ts';
 import type { ReadFile } from './createTextReader.ts';
-import { limits } from './limits.ts';
-import { type AttachedFile, readText } from './readText.ts';
 
 /** The process that takes text out of files. */
 serveConfined<AttachedFile, ReadFile>(limits.residentMegabytes, async (file) => {

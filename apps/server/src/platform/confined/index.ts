@@ -1,2 +1,1 @@
 export { type ConfinedReader, createConfinedReader } from './createConfinedReader.ts';
-export { serveConfined } from './serveConfined.ts';

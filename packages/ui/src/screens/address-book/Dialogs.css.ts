@@ -43,7 +43,7 @@ export const setHead = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: base.space[8] }),
 );
 export const setTitle = style(inLayer({ ...typography('bodyStrong'), margin: 0, overflowWrap: 'anywhere' }));
-export const tableScroll = style(inLayer({ overflowX: 'auto', minInlineSize: 0 }));
+export const tableScroll = style(inLayer({ containerType: 'inline-size', overflowX: 'auto', minInlineSize: 0 }));
 export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', minInlineSize: '420px' }));
 export const cell = style(
   inLayer({
@@ -55,12 +55,12 @@ export const cell = style(
     fontWeight: 400,
   }),
 );
-/** On phones the values are below each other, so that all can be compared without scrolling sideways. */
-const onPhones = (rule: StyleRule) => inLayer({ '@media': { [base.media.narrow]: rule } });
-globalStyle(`${table}, ${table} :is(tbody, tr, th, td)`, onPhones({ display: 'block', inlineSize: 'auto', minInlineSize: 0 }));
-globalStyle(`${table} tr`, onPhones({ paddingBlock: base.space[6], borderBlockEnd: hairline }));
-globalStyle(`${table} :is(th, td)`, onPhones({ paddingBlock: base.space[2], borderBlockEnd: 'none' }));
-globalStyle(`${table} td:empty`, onPhones({ display: 'none' }));
+/** In a narrow dialog the values are below each other, so that all can be compared without scrolling sideways. */
+const whereNarrow = (rule: StyleRule) => inLayer({ '@container': { '(max-width: 440px)': rule } });
+globalStyle(`${table}, ${table} :is(tbody, tr, th, td)`, whereNarrow({ display: 'block', inlineSize: 'auto', minInlineSize: 0 }));
+globalStyle(`${table} tr`, whereNarrow({ paddingBlock: base.space[6], borderBlockEnd: hairline }));
+globalStyle(`${table} :is(th, td)`, whereNarrow({ paddingBlock: base.space[2], borderBlockEnd: 'none' }));
+globalStyle(`${table} td:empty`, whereNarrow({ display: 'none' }));
 
 export const fieldName = style(inLayer({ inlineSize: '112px', color: vars.color.text.tertiary }));
 export const steps = style(

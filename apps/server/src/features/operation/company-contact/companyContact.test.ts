@@ -1,11 +1,11 @@
 import { utils, write } from '@e965/xlsx';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseTable } from '../../../mime/table/parseTable.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestSession } from '../../../testing/factories.ts';
 import { TestForm } from '../../../testing/formData.ts';
 import { type Operator, openOperator } from '../../../testing/openOperator.ts';
-import { parseTable } from '../../table/parseTable.ts';
 
 interface Row {
   row: number;

@@ -2,12 +2,12 @@ import { utils, write } from '@e965/xlsx';
 import iconv from 'iconv-lite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseTable } from '../../../mime/table/parseTable.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { makeAccount } from '../../../testing/factories.ts';
 import { TestForm } from '../../../testing/formData.ts';
 import { type Operator, openOperator } from '../../../testing/openOperator.ts';
 import { createDepartment } from '../../account/index.ts';
-import { parseTable } from '../../table/parseTable.ts';
 import { runPersonJobStep } from '../person-job/runPersonJobs.ts';
 import { readCapacity } from './readCells.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseTable } from '../../../mime/table/parseTable.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from '../../../testing/factories.ts';
 import { type Operator, openOperator } from '../../../testing/openOperator.ts';
 import { createDepartment } from '../../account/index.ts';
-import { parseTable } from '../../table/parseTable.ts';
 import { runPersonJobStep } from './runPersonJobs.ts';
 
 describe('several people in one job', () => {

@@ -1,6 +1,6 @@
-import { decodeText } from '../../mime/charset/index.ts';
-import { parseMessage } from '../../mime/structure/index.ts';
-import { htmlToText } from '../../mime/text/index.ts';
+import { decodeText } from '../charset/index.ts';
+import { parseMessage } from '../structure/index.ts';
+import { htmlToText } from '../text/index.ts';
 import { openArchive } from './archive.ts';
 import { limits } from './limits.ts';
 import { officeKind, readOffice } from './readOffice.ts';

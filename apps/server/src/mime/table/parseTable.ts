@@ -1,6 +1,6 @@
 import { type CellObject, read } from '@e965/xlsx';
 import Papa from 'papaparse';
-import { decodeText } from '../../mime/charset/index.ts';
+import { decodeText } from '../charset/index.ts';
 
 /** File with rows of people or contacts. */
 export interface TableFile {

@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { decodeText } from '../../mime/charset/index.ts';
+import { decodeText } from '../charset/index.ts';
 import { limits } from './limits.ts';
 import { Unreadable } from './Unreadable.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { denseScripts } from '../../mime/lexeme/index.ts';
+import { denseScripts } from '../lexeme/index.ts';
 import { limits } from './limits.ts';
 import type { TextSink } from './TextSink.ts';
 import { Unreadable } from './Unreadable.ts';

@@ -1,0 +1,1 @@
+export { parseTable, type TableFile } from './parseTable.ts';

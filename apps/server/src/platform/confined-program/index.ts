@@ -1,0 +1,1 @@
+export { serveConfined } from './serveConfined.ts';
