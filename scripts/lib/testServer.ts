@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { compileCache } from '../../apps/server/src/testing/compileCache.ts';
+import type { CommandAnswer, CommandCall } from './commandProcess.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const startMs = 90_000;
@@ -87,17 +88,43 @@ export async function startTestServer(dataDir: string, env: Readonly<Record<stri
   return { url: `http://127.0.0.1:${port}`, smtpPort, dataDir, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
+let commands: ChildProcess | undefined;
+let lastCommand: Promise<unknown> = Promise.resolve();
+
+/** Returns the process that runs commands, one after the other. It ends with the process that asks. */
+function commandProcess(): ChildProcess {
+  if (commands?.connected) return commands;
+  commands = fork(path.join(root, 'scripts/lib/commandProcess.ts'), {
+    execArgv: ['--conditions=jinshu-source'],
+    env: environmentOf('', {}),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return commands;
+}
+
+async function command(call: CommandCall): Promise<CommandAnswer> {
+  const child = commandProcess();
+  // Only a command that runs keeps the process that asked.
+  child.ref();
+  child.channel?.ref();
+  const answer = Promise.race([
+    once(child, 'message').then(([value]) => value as CommandAnswer),
+    once(child, 'exit').then(([code]) => ({ said: '', code: Number(code) })),
+  ]);
+  child.send(call);
+  try {
+    return await answer;
+  } finally {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
 /** Runs the command line on a server's data and returns its JSON output. */
 export async function runJinshu(dataDir: string, ...args: readonly string[]): Promise<Record<string, unknown>> {
-  const child = spawn(process.execPath, ['--conditions=jinshu-source', path.join(root, 'apps/server/src/cli.ts'), ...args, '--json'], {
-    env: environmentOf(dataDir, {}),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
+  const run = lastCommand.then(() => command({ env: environmentOf(dataDir, {}), args: [...args, '--json'] }));
+  lastCommand = run.catch(() => undefined);
+  const { said, code } = await run;
   if (code !== 0) throw new Error(`jinshu ${args.join(' ')} ended with ${code}: ${said}`);
   return JSON.parse(said) as Record<string, unknown>;
 }
