@@ -21,6 +21,7 @@ test.each([
   ['en', en, 'en en-US Account menu'],
   ['ja', extendStrings(en, { appShell: { accountMenu: 'アカウント' } }), 'ja ja アカウント'],
   ['pt-BR', en, 'pt-BR pt-BR Account menu'],
+  ['fr-CH', en, 'fr-CH fr-CH Account menu'],
 ] as const)('gives the parts %s', (locale, strings, seen) => {
   const html = renderToString(
     <UiProvider locale={locale} strings={strings}>

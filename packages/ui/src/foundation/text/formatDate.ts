@@ -49,17 +49,24 @@ export function formatDate(iso: string, options: FormatDateOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const formats = formatsOf(options);
-  const isThisYear = formats.year.format(date) === formats.year.format(options.now ?? new Date());
-  return `${(isThisYear ? formats.day : formats.dayAndYear).format(date)} ${writeTime(formats, date)}`;
+  return `${(isThisYear(date, formats, options) ? formats.day : formats.dayAndYear).format(date)} ${writeTime(formats, date)}`;
 }
+
+const isThisYear = (date: Date, { year }: Formats, { now = new Date() }: FormatDateOptions) => year.format(date) === year.format(now);
 
 /** Formats a date with its weekday, for a message header: `11月20日 周四 09:42`, `Thu, Nov 20 09:42`. */
 export function formatDateAndWeekday(iso: string, options: FormatDateOptions): string {
   const plain = formatDate(iso, options);
   if (plain === '') return '';
   const { locale, timeZone } = options;
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...(timeZone !== undefined && { timeZone }) }).format(new Date(iso));
-  return locale.startsWith('zh') ? plain.replace(' ', ` ${weekday} `) : `${weekday}, ${plain}`;
+  const date = new Date(iso);
+  const weekday = { weekday: 'short', ...(timeZone !== undefined && { timeZone }) } as const;
+  // Intl writes 11月20日周四, without the spaces that a header has in Chinese.
+  if (locale.startsWith('zh')) return plain.replace(' ', ` ${new Intl.DateTimeFormat(locale, weekday).format(date)} `);
+  const formats = formatsOf(options);
+  const year = isThisYear(date, formats, options) ? {} : ({ year: 'numeric' } as const);
+  const day = new Intl.DateTimeFormat(locale, { ...year, month: 'short', day: 'numeric', ...weekday }).format(date);
+  return `${day} ${writeTime(formats, date)}`;
 }
 
 /** Intl writes 上午9:42 without a space and 9:42 AM with a narrow one; both get a plain space. */

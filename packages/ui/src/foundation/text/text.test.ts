@@ -24,6 +24,10 @@ describe('formatSize', () => {
   ])('I18-08 writes %i bytes as %s', (bytes, written) => {
     expect(formatSize(bytes, 'zh-CN')).toBe(written);
   });
+
+  it('I18-08 writes the decimals of any language', () => {
+    expect(['ja', 'fr-CH', 'ar-EG'].map((locale) => formatSize(2_474_639, locale))).toEqual(['2.36 MB', '2,36 MB', '٢٫٣٦ MB']);
+  });
 });
 
 describe('formatDate', () => {
@@ -58,6 +62,14 @@ describe('formatDate', () => {
     expect(formatDateAndWeekday('2025-12-31T01:00:00Z', { locale: 'zh-TW', ...zone })).toBe('2025年12月31日 週三 09:00');
     expect(formatDateAndWeekday('2026-11-20T01:42:00Z', { locale: 'en-US', ...zone })).toBe('Fri, Nov 20 09:42');
     expect(formatDateAndWeekday('', { locale: 'en-US', ...zone })).toBe('');
+  });
+
+  it('orders the day as any other language does', () => {
+    const write = (iso: string, locale: string) => [formatDate(iso, { locale, ...zone }), formatDateAndWeekday(iso, { locale, ...zone })];
+    expect(write('2026-11-20T01:42:00Z', 'ja')).toEqual(['11月20日 09:42', '11月20日(金) 09:42']);
+    expect(write('2025-12-31T01:00:00Z', 'ja')).toEqual(['2025年12月31日 09:00', '2025年12月31日(水) 09:00']);
+    expect(write('2026-11-20T01:42:00Z', 'fr-CH')).toEqual(['20 nov. 09:42', 'ven. 20 nov. 09:42']);
+    expect(write('2025-12-31T01:00:00Z', 'en-GB')).toEqual(['31 Dec 2025 09:00', 'Wed, 31 Dec 2025 09:00']);
   });
 
   it('writes the time of today and the day of all else on a phone', () => {

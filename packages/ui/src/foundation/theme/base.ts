@@ -12,6 +12,8 @@ export const base = {
     // The faces of the systems by their names: `system-ui` of a bare Linux is a face for terminals, half as wide again.
     uiLatin:
       '-apple-system, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',
+    // No face for Chinese characters: a language that is neither Chinese nor English may write its own forms of them, as Japanese does.
+    uiOther: '-apple-system, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Helvetica Neue", system-ui, sans-serif',
     song: '"Songti SC", "STSong", "Source Han Serif SC", "Noto Serif CJK SC", "SimSun", serif',
     round: '"Yuanti SC", "YouYuan", "HarmonyOS Sans SC", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
     mono: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Consolas", "Noto Sans Mono CJK SC", monospace',

@@ -13,6 +13,7 @@ const fontVariable = '--jinshu-base-font-ui';
 globalStyle(':root', { vars: { [fontVariable]: base.font.uiHans } });
 globalStyle('[lang="zh-TW"], [lang="zh-Hant"]', { vars: { [fontVariable]: base.font.uiHant } });
 globalStyle('[lang|="en"]', { vars: { [fontVariable]: base.font.uiLatin } });
+globalStyle(':root[lang]:not([lang|="zh"], [lang|="en"])', { vars: { [fontVariable]: base.font.uiOther } });
 
 for (const density of ['regular', 'compact', 'cosy'] as const) {
   const selector = density === 'regular' ? ':root, [data-density="regular"]' : `[data-density="${density}"]`;

@@ -32,7 +32,7 @@ export function useCalendarFormats(isTwelveHour = false) {
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long', ...zone });
     const briefDay = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short', ...zone });
-    const shortDay = new Intl.DateTimeFormat(locale, { month: locale === 'en-US' ? 'short' : 'long', day: 'numeric', ...zone });
+    const shortDay = new Intl.DateTimeFormat(locale, { month: locale.startsWith('zh') ? 'long' : 'short', day: 'numeric', ...zone });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...zone });
     const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone });
     const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...zone });

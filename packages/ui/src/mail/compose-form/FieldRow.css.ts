@@ -23,13 +23,13 @@ export const row = style(
     gridTemplateColumns: `${measure.label} minmax(0, 1fr)`,
     alignItems: 'start',
     paddingInline: `${base.space[24]} ${base.space[20]}`,
-    // English words are longer than two or three signs.
-    selectors: { '&:lang(en)': { gridTemplateColumns: `${measure.labelLatin} minmax(0, 1fr)` } },
+    // Chinese labels have two or three characters, others are longer.
+    selectors: { '&:not(:lang(zh))': { gridTemplateColumns: `${measure.labelLatin} minmax(0, 1fr)` } },
     '@media': {
       [base.media.narrow]: {
         gridTemplateColumns: `${measure.labelNarrow} minmax(0, 1fr)`,
         paddingInline: base.space[16],
-        selectors: { '&:lang(en)': { gridTemplateColumns: `${measure.labelLatinNarrow} minmax(0, 1fr)` } },
+        selectors: { '&:not(:lang(zh))': { gridTemplateColumns: `${measure.labelLatinNarrow} minmax(0, 1fr)` } },
       },
     },
   }),

@@ -4,10 +4,10 @@ import * as styles from './LockScreen.css.ts';
 import { lunarDate } from './lunarDate.ts';
 
 const minute = 60_000;
-const englishDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** `11月20日　星期四　乙巳年十月初一`. */
-function chineseDay(now: Date, locale: string): string {
+/** `11月20日　星期四　乙巳年十月初一` in Chinese, and `Thursday, November 20` in the order of the language elsewhere. */
+function writeDay(now: Date, locale: string): string {
+  if (!locale.startsWith('zh')) return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }).format(now);
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
   return [day.format(now), weekday.format(now), lunarDate(now, locale)].join('\u3000');
@@ -22,7 +22,6 @@ export function Clock({ now, isTwelveHour }: { now: Date | undefined; isTwelveHo
     minute: '2-digit',
     ...(isTwelveHour ? { hour12: true } : { hourCycle: 'h23' }),
   });
-  const isChinese = locale !== 'en-US';
   // While nothing is known yet the lines keep their places.
   if (!current)
     return (
@@ -36,7 +35,7 @@ export function Clock({ now, isTwelveHour }: { now: Date | undefined; isTwelveHo
       <time className={isTwelveHour ? styles.longTime : styles.time} dateTime={current.toISOString()}>
         {time.format(current)}
       </time>
-      <div className={styles.date}>{isChinese ? chineseDay(current, locale) : englishDay.format(current)}</div>
+      <div className={styles.date}>{writeDay(current, locale)}</div>
     </>
   );
 }
