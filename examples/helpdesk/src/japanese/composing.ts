@@ -1,0 +1,146 @@
+import type { UiStrings } from '@jinshu/ui/strings';
+
+/** Strings for writing a message, without those of the editor. */
+export const composing: Pick<
+  UiStrings,
+  | 'composeForm'
+  | 'composeOptions'
+  | 'composePane'
+  | 'keptLetters'
+  | 'mailLevel'
+  | 'quickReply'
+  | 'recipientField'
+  | 'signaturePane'
+  | 'smsRecipients'
+  | 'stationery'
+  | 'templatePane'
+  | 'uploadList'
+> = {
+  recipientField: {
+    chips: (field) => `${field}：宛先の一覧`,
+    suggestions: (field) => `${field}：候補`,
+    offered: (count) => `候補${count}件`,
+    added: (names) => `${names}を追加しました`,
+    removed: (names) => `${names}を削除しました`,
+    remove: (name) => `${name}を削除`,
+    edit: (name) => `${name}を編集`,
+    menu: '宛先の操作',
+    editChip: '編集',
+    copyChip: 'コピー',
+    removeChip: '削除',
+    moveTo: (field) => `${field}に移動`,
+    moved: (names, field) => `${names}を${field}に移動しました`,
+    invalid: (text) => `${text}、正しいメールアドレスではありません`,
+    warned: (text, why) => `${text}、${why}`,
+    showMore: (count) => `残り${count}件の宛先を表示`,
+  },
+  composeForm: {
+    form: 'メール作成',
+    send: '送信',
+    schedule: '予約送信',
+    preview: 'プレビュー',
+    saveDraft: '下書き保存',
+    close: '閉じる',
+    closePane: 'サイドパネルを閉じる',
+    from: '差出人',
+    subject: '件名',
+    attachments: '添付ファイル',
+    hideField: (field) => `${field}を隠す`,
+    more: 'その他の操作',
+    showRare: '差出人とCCを表示',
+    hideRare: '差出人とCCを隠す',
+  },
+  composeOptions: {
+    label: '送信オプション',
+    options: {
+      savesToSent: '送信済みに保存',
+      wantsReceipt: '開封確認を要求',
+      isUrgent: '至急',
+      isScheduled: '予約送信',
+      hasPassword: 'パスワード保護',
+      isBurn: '閲覧後に消去',
+      notifiesBySms: 'SMSで通知',
+    },
+    exclude: (chosen) => `「${chosen}」が選択されています。この3つのうち使えるのは1つだけです。`,
+    scheduledAt: '送信日時',
+    pastTime: '現在より後の日時を選択してください。',
+    password: '閲覧用パスワード',
+    passwordRule: '英数字6文字で入力してください。',
+    passwordHelp: '英数字6文字で、大文字と小文字は区別されます。メール以外の方法で相手に伝えてください。',
+    burnLimit: '閲覧できる回数',
+    burnDate: '消去日',
+    burnNote: (date) => `このメールは${date}の0:00に消去されます。`,
+  },
+  composePane: { label: '作成の補助', tabs: { contacts: '連絡先', stationery: '便箋', templates: 'テンプレート' } },
+  mailLevel: {
+    label: '機密レベル',
+    choose: 'レベルを選択',
+    levels: { normal: '一般', internal: '社外秘', secret: '秘密', confidential: '機密', topSecret: '極秘' },
+  },
+  smsRecipients: {
+    title: 'SMSで通知',
+    mobile: (name) => `${name}の携帯電話番号`,
+    missing: '電話番号を入力してください。',
+    notANumber: '数字、スペース、ハイフンのみ使用できます。',
+    cancel: 'キャンセル',
+    send: '送信',
+  },
+  stationery: { label: '便箋', none: '便箋なし', recent: '最近使った便箋', all: (count) => `すべて（${count}種類）` },
+  keptLetters: {
+    preview: (caption) => `${caption}のプレビュー`,
+    insert: '挿入',
+    edit: (caption) => `${caption}を編集`,
+    delete: (caption) => `${caption}を削除`,
+    caption: 'タイトル',
+    content: '内容',
+    nameless: 'タイトルを入力してください。',
+    discardTitle: '変更を破棄しますか？',
+    discard: '破棄',
+    goOn: '編集を続ける',
+    cancel: 'キャンセル',
+    save: '保存',
+  },
+  templatePane: { add: '新しいテンプレート', none: 'テンプレートはまだありません' },
+  signaturePane: {
+    signature: '署名',
+    none: '署名なし',
+    manage: '署名を管理',
+    newMail: '新規メール',
+    reply: '返信と転送',
+    defaultFor: { newMail: '新規メール用', reply: '返信用' },
+    separator: '、',
+    identities: '差出人アドレス',
+    ownDefaults: (address) => `${address}に個別の既定の署名を使う`,
+    add: '新しい署名',
+    empty: '署名はまだありません',
+  },
+  uploadList: {
+    attachments: '添付ファイル',
+    add: 'ファイルを添付',
+    states: { waiting: '待機中', uploading: 'アップロード中', paused: '一時停止中', success: '完了', error: '失敗' },
+    remove: (name) => `${name}を削除`,
+    retry: (name) => `${name}を再試行`,
+    pause: (name) => `${name}を一時停止`,
+    resume: (name) => `${name}を再開`,
+    progress: (name) => `${name}のアップロード状況`,
+    drop: 'ここにファイルをドロップすると添付されます',
+    panel: (done, total) => `${total}件中${done}件をアップロードしました`,
+    panelList: 'アップロード',
+    pauseAll: 'すべて一時停止',
+    resumeAll: 'すべて再開',
+    minimize: 'アップロードを最小化',
+    expand: 'アップロードを表示',
+    closePanel: 'アップロードを閉じる',
+  },
+  quickReply: {
+    name: 'クイック返信',
+    to: (name) => `${name}さんにクイック返信…`,
+    fullReply: '通常の返信画面に切り替える',
+    send: '送信',
+    sendAgain: '再送信',
+    sending: '送信中…',
+    sent: '返信を送信しました',
+    inReview: '返信は承認待ちです',
+    failed: '返信を送信できませんでした',
+  },
+};

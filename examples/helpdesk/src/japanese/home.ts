@@ -1,0 +1,72 @@
+import type { UiStrings } from '@jinshu/ui/strings';
+
+const greetings = { morning: 'おはようございます', afternoon: 'こんにちは', evening: 'こんばんは' };
+
+/** Strings of the home page, of the records and of the app centre. */
+export const home: Pick<UiStrings, 'appCentre' | 'home' | 'homeCards' | 'queryCentre'> = {
+  home: {
+    greeting: (part, name) => `${greetings[part]}、${name}さん`,
+    today: (day) => `今日は${day}です。確認待ち：`,
+    unread: (count) => `未読メール${count}件`,
+    separator: '、',
+    stop: '。',
+    shortcuts: 'ショートカット',
+  },
+  homeCards: {
+    weather: '天気',
+    degrees: (low, high) => `${low}～${high}℃`,
+    capacity: '容量',
+    unlimited: '無制限',
+    lastLogin: '前回のログイン',
+    loginTime: '日時',
+    loginIp: 'アドレス',
+    loginProvider: 'ネットワーク',
+    notMe: '心当たりがない場合はパスワードを変更してください',
+    links: 'リンク',
+    notice: 'システムからのお知らせ',
+    banners: 'お知らせ',
+    advertisements: '広告',
+  },
+  queryCentre: {
+    name: '履歴',
+    logs: { login: 'ログイン', send: '送信メール', receive: '受信メール', delete: '削除したメール' },
+    span: '期間',
+    spans: {
+      day: '過去1日間',
+      threeDays: '過去3日間',
+      week: '過去1週間',
+      month: '過去1か月間',
+      threeMonths: '過去3か月間',
+      sixMonths: '過去6か月間',
+      year: '過去1年間',
+    },
+    size: 'サイズ',
+    anySize: 'すべてのサイズ',
+    sizes: { small: '100 KB未満', medium: '100 KB～10 MB', large: '10 MB以上' },
+    keyword: 'キーワード',
+    columns: {
+      time: '日時',
+      address: 'アドレス',
+      place: 'プロバイダーまたは場所',
+      sender: '差出人',
+      recipient: '宛先',
+      person: '差出人または宛先',
+      subject: '件名',
+      size: 'サイズ',
+      outcome: '結果',
+    },
+    outcomes: { success: '成功', waiting: '処理待ち', failure: '失敗' },
+    noSubject: '（件名なし）',
+    none: '履歴はありません',
+    noneHelp: '期間を長くするか、別のキーワードを試してください。',
+    retry: '再試行',
+    range: (from, to, total) => `${total}件中${from}～${to}件`,
+    pageSize: (size) => `1ページに${size}件`,
+  },
+  appCentre: {
+    title: 'アプリセンター',
+    none: 'アプリはまだありません',
+    noneHelp: '管理者が追加したアプリがここに表示されます。',
+    retry: '再試行',
+  },
+};
