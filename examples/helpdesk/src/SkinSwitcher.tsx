@@ -1,6 +1,8 @@
 import { loadSkin, type SkinId, skinIds, skinNames } from '@jinshu/ui/load-skin';
+import { nearestLocale, useLocaleCode } from '@jinshu/ui/provider';
 import { Select, SelectItem } from '@jinshu/ui/select';
 import { useState } from 'react';
+import { jaSkinNames } from './japanese/skinNames';
 
 /** Loads the sheet of a skin, then wears it. */
 export async function wear(id: SkinId) {
@@ -8,18 +10,22 @@ export async function wear(id: SkinId) {
   document.documentElement.dataset.skin = id;
 }
 
+/** Names a skin. The package has its names in three languages; the app adds those of its own languages. */
+const nameOf = (id: SkinId, locale: string) => (locale === 'ja' ? jaSkinNames[id] : skinNames[id][nearestLocale(locale)]);
+
 /** A choice of the fifteen skins. */
-export function SkinSwitcher() {
+export function SkinSwitcher({ label = 'Skin' }: { label?: string }) {
+  const locale = useLocaleCode();
   const [skin, setSkin] = useState<SkinId>('jingdianlan');
   const choose = async (id: SkinId) => {
     await wear(id);
     setSkin(id);
   };
   return (
-    <Select label="Skin" selectedKey={skin} onSelectionChange={(id) => choose(id as SkinId)}>
+    <Select label={label} selectedKey={skin} onSelectionChange={(id) => choose(id as SkinId)}>
       {skinIds.map((id) => (
         <SelectItem key={id} id={id}>
-          {skinNames[id].en}
+          {nameOf(id, locale)}
         </SelectItem>
       ))}
     </Select>

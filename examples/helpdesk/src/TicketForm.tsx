@@ -3,26 +3,20 @@ import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { Checkbox } from '@jinshu/ui/checkbox';
 import { Icon } from '@jinshu/ui/icon';
+import { useLocaleCode } from '@jinshu/ui/provider';
 import { TextArea } from '@jinshu/ui/text-area';
 import { TextField } from '@jinshu/ui/text-field';
 import { type FormEvent, useMemo, useState } from 'react';
 import { createActor, toPromise } from 'xstate';
 import { type Desk, provideSend } from './desk';
+import { wordsOf } from './words';
 
 const helpdesk = { address: 'helpdesk@jinshu.example', name: 'IT help desk', isValid: true };
 const begin = (): Draft => ({ ...emptyDraft(crypto.randomUUID(), { address: '', name: '' }), to: [helpdesk], isHtml: false });
 
-/** The rules are those of the contract; the words are the app's own. */
-const complaints = {
-  'input-receiver': 'The desk has no address.',
-  'email-format': 'The address of the desk is wrong.',
-  'missing-subject': 'Say in one line what is wrong.',
-  'subject-too-long': 'Say it in fewer words: a subject has at most 998 characters.',
-  'enter-content': 'Describe what happened.',
-};
-
 /** Reports one trouble. */
 export function TicketForm({ desk, onFiled }: { desk: Desk; onFiled: () => void }) {
+  const words = wordsOf(useLocaleCode());
   const send = useMemo(() => provideSend(desk), [desk]);
   const [draft, setDraft] = useState(begin);
   const [state, setState] = useState<'editing' | 'sending' | 'filed' | 'failed'>('editing');
@@ -32,9 +26,9 @@ export function TicketForm({ desk, onFiled }: { desk: Desk; onFiled: () => void 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problem = checkSendable(draft);
-    const words = problem ? complaints[problem] : isAddress(draft.sender.address) ? undefined : 'Give the address to answer to.';
-    setComplaint(words);
-    if (words) return;
+    const found = problem ? words.complaints[problem] : isAddress(draft.sender.address) ? undefined : words.addressMissing;
+    setComplaint(found);
+    if (found) return;
     setState('sending');
     const { outcome } = await toPromise(createActor(send, { input: { draft } }).start());
     setState(outcome === 'sent' ? 'filed' : 'failed');
@@ -52,27 +46,27 @@ export function TicketForm({ desk, onFiled }: { desk: Desk; onFiled: () => void 
       )}
       {state === 'filed' && (
         <Banner tone="success" isAnnounced>
-          The desk has your report.
+          {words.reported}
         </Banner>
       )}
       {state === 'failed' && (
         <Banner tone="danger" isAnnounced>
-          The desk cannot be reached. Nothing you typed is lost.
+          {words.unreachable}
         </Banner>
       )}
       <TextField
-        label="Your address"
+        label={words.yourAddress}
         type="email"
         value={draft.sender.address}
         onChange={(address) => change({ sender: { ...draft.sender, address, name: address.split('@')[0] ?? '' } })}
       />
-      <TextField label="Subject" value={draft.subject} onChange={(subject) => change({ subject })} />
-      <TextArea label="What happened" rows={6} value={draft.text} onChange={(text) => change({ text })} />
+      <TextField label={words.subject} value={draft.subject} onChange={(subject) => change({ subject })} />
+      <TextArea label={words.whatHappened} rows={6} value={draft.text} onChange={(text) => change({ text })} />
       <Checkbox isSelected={draft.isUrgent} onChange={(isUrgent) => change({ isUrgent })}>
-        I cannot work until this is solved
+        {words.cannotWork}
       </Checkbox>
       <Button type="submit" tone="accent" icon={<Icon name="send" />} isPending={state === 'sending'}>
-        Report
+        {words.report}
       </Button>
     </form>
   );

@@ -8,6 +8,8 @@ export interface Ticket {
   subject: string;
   sender: string;
   isUrgent: boolean;
+  /** Time of filing, in ISO 8601. */
+  filedAt: string;
 }
 
 /** Store of the tickets. */
@@ -23,7 +25,8 @@ export function createDesk(): Desk {
     tickets: () => tickets,
     file: async ({ draftId, subject, sender, isUrgent, to }) => {
       // The draft's id makes a second attempt the same ticket.
-      tickets = [{ id: draftId, subject, sender: sender.name, isUrgent }, ...tickets.filter(({ id }) => id !== draftId)];
+      const ticket = { id: draftId, subject, sender: sender.name, isUrgent, filedAt: new Date().toISOString() };
+      tickets = [ticket, ...tickets.filter(({ id }) => id !== draftId)];
       return {
         messageId: `${draftId}@helpdesk`,
         recipients: to.map(({ address }) => address),
