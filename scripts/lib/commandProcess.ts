@@ -1,16 +1,5 @@
 import { createProgram } from '../../apps/server/src/cli/program.ts';
-
-/** One run of the command line: its settings and its arguments. */
-export interface CommandCall {
-  env: Readonly<Record<string, string | undefined>>;
-  args: readonly string[];
-}
-
-/** What the run wrote to the standard output, and its exit code. */
-export interface CommandAnswer {
-  said: string;
-  code: number;
-}
+import type { CommandAnswer, CommandCall } from './testServer.ts';
 
 // Tests run the command line a hundred times, and most of the time of a new process goes to loading it.
 let said = '';

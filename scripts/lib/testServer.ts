@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { compileCache } from '../../apps/server/src/testing/compileCache.ts';
-import type { CommandAnswer, CommandCall } from './commandProcess.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const startMs = 90_000;
@@ -86,6 +85,18 @@ export async function startTestServer(dataDir: string, env: Readonly<Record<stri
 
   await start();
   return { url: `http://127.0.0.1:${port}`, smtpPort, dataDir, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+/** One run of the command line: its settings and its arguments. */
+export interface CommandCall {
+  env: Readonly<Record<string, string | undefined>>;
+  args: readonly string[];
+}
+
+/** Standard output and exit code of the run. */
+export interface CommandAnswer {
+  said: string;
+  code: number;
 }
 
 let commands: ChildProcess | undefined;

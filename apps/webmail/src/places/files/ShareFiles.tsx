@@ -7,7 +7,6 @@ import {
   isAddress,
   Problem,
   parseRecipients,
-  validities,
 } from '@jinshu/api';
 import { type Recipient, RecipientField, type RecipientFieldHandle } from '@jinshu/ui/recipient-field';
 import { ShareLinkDialog, type ShareSettings } from '@jinshu/ui/share-dialog';
@@ -21,6 +20,7 @@ import { useSuggestions } from '../../mail/recipient/index.ts';
 import { filesStrings as s } from './files.strings.ts';
 import { idsOf } from './idsOf.ts';
 import { linkOf, validityChoices } from './linkOf.ts';
+import { useValidities } from './useValidities.ts';
 
 interface ShareFilesProps {
   disk: Disk;
@@ -38,6 +38,7 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
   const field = useRef<RecipientFieldHandle>(null);
   const [people, setPeople] = useState<readonly Recipient[]>([]);
   const [share, setShare] = useState<FileShare | null>(null);
+  const { offered, preselected } = useValidities();
   const refresh = () => applyChange(queryClient, { type: 'file-share.changed' });
   const create = useMutation({
     mutationFn: ({ validity, downloadLimit, code }: ShareSettings) => {
@@ -46,7 +47,7 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
       const body = {
         disk,
         ...idsOf(files),
-        validity: validities.find((one) => one === validity),
+        validity: offered.find((one) => one === validity),
         maximumDownloads: downloadLimit,
         code,
         userNames: userNames.length > 0 ? userNames : undefined,
@@ -77,7 +78,8 @@ export function ShareFiles({ disk, files, onClose }: ShareFilesProps) {
       fileNames={names}
       folderCount={folders.length}
       share={share && linkOf(intl, share)}
-      validities={validityChoices(intl)}
+      validities={validityChoices(intl, offered)}
+      defaultValidity={preselected}
       onCreate={(settings) => create.mutate(settings)}
       onStop={share ? () => stop.mutate(share.id) : undefined}
       isPending={create.isPending || stop.isPending}

@@ -18,7 +18,7 @@ export function TransitScreen() {
   const { formatMessage } = useIntl();
   const { api, rights } = useAccount();
   const transit = useTransit();
-  const { files, expiring, selectedKeys, page, pageSize, count } = transit;
+  const { files, offered, renewExpiring, selectedKeys, page, pageSize, count } = transit;
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   if (transit.error && files.length === 0) {
     return (
@@ -34,14 +34,9 @@ export function TransitScreen() {
     <>
       <FilesSide current="transit" onRefresh={transit.refetch} />
       <Panel>
-        {expiring.length > 0 && rights.canSend && (
-          <Banner
-            tone="warning"
-            actions={
-              <Button onPress={() => transit.renew(expiring, 'month')}>{formatMessage(s.renewAll, { count: expiring.length })}</Button>
-            }
-          >
-            {formatMessage(s.expiring, { count: expiring.length })}
+        {renewExpiring && (
+          <Banner tone="warning" actions={<Button onPress={renewExpiring.run}>{renewExpiring.label}</Button>}>
+            {formatMessage(s.expiring, { count: renewExpiring.count })}
           </Banner>
         )}
         <TransitStation
@@ -56,6 +51,7 @@ export function TransitScreen() {
           }}
           onCopyLink={transit.copyLink}
           onRenew={rights.canSend ? transit.renew : undefined}
+          validities={offered}
           onMoveToDisk={rights.canChange ? setMoved : undefined}
           onDelete={rights.canSend ? transit.remove : undefined}
           isLoading={transit.isLoading}

@@ -78,7 +78,7 @@ export const filesStrings = {
   renewed: { id: 'files.renewed' },
   /** Warning: links end within a week; count is given. */
   expiring: { id: 'files.expiring' },
-  /** Button of that warning. */
+  /** Button of that warning; validity is a lifetime, and span its name. */
   renewAll: { id: 'files.renewAll' },
   /** Title of the permission dialog; folder is given. */
   permissionsOf: { id: 'files.permissionsOf' },

@@ -7,6 +7,7 @@ import {
   deleteStoredAttachments,
   type FileShare,
   finishUpload,
+  getComposeParameters,
   getLoginInfo,
   getOwnFileShare,
   getUploadState,
@@ -25,7 +26,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrives } from '../../testing/driveAnswers.ts';
-import { exampleLoginInfo } from '../../testing/examples.ts';
+import { exampleComposeParameters, exampleLoginInfo } from '../../testing/examples.ts';
 import { answer, type FakeAnswer } from '../../testing/fakeServer.ts';
 import { choose, closeApp, openApp, patience, press, pushNews, told, withPush } from '../../testing/openApp.tsx';
 
@@ -412,6 +413,27 @@ describe('shares', () => {
     ]);
   });
 
+  it('FIL-02 BAK-79 hold as long as the organization preselects, or as it offers', async () => {
+    const { server } = await open('/file/pfile', [
+      answer(createFileShare, () => share),
+      answer(getComposeParameters, () => ({
+        ...exampleComposeParameters,
+        linkValidities: ['month' as const, 'half-year' as const],
+        linkValidity: 'half-year' as const,
+      })),
+    ]);
+    await tick('接口文档.pdf');
+    press(tool('Share'));
+    const opened = await dialog('Share 1 item');
+    press(await opened.findByRole('button', { name: /6 months.*Expires/ }, patience));
+    const spans = await screen.findAllByRole('option', {}, patience);
+    expect(spans.map(({ textContent }) => textContent)).toEqual(['1 month', '6 months']);
+    press(screen.getByRole('option', { name: '6 months' }));
+    press(opened.getByRole('button', { name: 'Create link' }));
+    await opened.findByText(share.url, {}, patience);
+    expect(server.callsOf(createFileShare)).toMatchObject([{ body: { validity: 'half-year' } }]);
+  });
+
   it('FIL-02 FIL-47 mark their files, and the mark leads to who downloaded what and when', async () => {
     const entry = {
       id: 1,
@@ -511,6 +533,31 @@ describe('the transit station', () => {
     press(screen.getByRole('button', { name: 'Renew' }));
     await choose('1 year');
     await waitFor(() => expect(server.callsOf(renewStoredAttachment)).toMatchObject([{ body: { validity: 'year' } }]), patience);
+  });
+
+  it('FIL-05 BAK-79 renews links for the lifetimes that the organization offers, and expiring ones for the one it preselects', async () => {
+    const expiresAt = '2026-11-23T00:00:00Z';
+    const { server } = await open('/file/afile', [
+      answer(listStoredAttachments, () => ({ count: 1, results: [{ ...stored, expiresAt }] })),
+      ...station.slice(1),
+      answer(getComposeParameters, () => ({
+        ...exampleComposeParameters,
+        linkValidities: ['month' as const, 'quarter' as const],
+        linkValidity: 'quarter' as const,
+      })),
+    ]);
+    const list = await grid('Transit station');
+    press(within(await list.findByRole('row', { name: '样张.zip' }, patience)).getByRole('checkbox'));
+    press(screen.getByRole('button', { name: 'Renew' }));
+    const spans = await screen.findAllByRole('menuitem', {}, patience);
+    expect(spans.map(({ textContent }) => textContent)).toEqual(['1 month', '3 months']);
+    await choose('1 month');
+    press(await screen.findByRole('button', { name: 'Renew for 3 months' }, patience));
+    await waitFor(
+      () =>
+        expect(server.callsOf(renewStoredAttachment)).toMatchObject([{ body: { validity: 'month' } }, { body: { validity: 'quarter' } }]),
+      patience,
+    );
   });
 
   it('FIL-05 ATT-47 moves a file to a folder of the personal drive, or deletes it before its last day', async () => {

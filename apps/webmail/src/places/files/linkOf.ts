@@ -1,4 +1,4 @@
-import { type FileShare, validities } from '@jinshu/api';
+import type { FileShare, Validity } from '@jinshu/api';
 import type { ShareLink, ShareValidity } from '@jinshu/ui/share-dialog';
 import type { IntlShape } from 'react-intl';
 import { attachmentStrings } from '../../mail/attachment/index.ts';
@@ -18,6 +18,6 @@ export function linkOf(
   };
 }
 
-/** Returns the lifetimes of a share, to choose from. */
-export const validityChoices = ({ formatMessage }: IntlShape): ShareValidity[] =>
-  validities.map((id) => ({ id, label: formatMessage(attachmentStrings[id]) }));
+/** Returns the lifetimes of a share as the dialog shows them. */
+export const validityChoices = ({ formatMessage }: IntlShape, offered: readonly Validity[]): ShareValidity[] =>
+  offered.map((id) => ({ id, label: formatMessage(attachmentStrings[id]) }));

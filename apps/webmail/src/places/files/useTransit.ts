@@ -16,8 +16,9 @@ import { useAccount } from '../../core/account/index.ts';
 import { applyChange, askAgain } from '../../core/cache/index.ts';
 import { useReport } from '../../core/problem/index.ts';
 import { toasts } from '../../core/toast/index.ts';
-import { attachmentKeys } from '../../mail/attachment/index.ts';
+import { attachmentKeys, attachmentStrings } from '../../mail/attachment/index.ts';
 import { filesStrings as s } from './files.strings.ts';
+import { useValidities } from './useValidities.ts';
 
 const pageSize = 20;
 const none: ReadonlySet<string> = new Set();
@@ -78,9 +79,23 @@ export function useTransit() {
     const isCopied = await copyText(url);
     toasts.add(isCopied ? { message: formatMessage(s.copied), key: 'disk' } : { message: formatMessage(s.copyFailed), tone: 'danger' });
   };
+  const { offered, preselected } = useValidities();
+  const renew = (ids: readonly string[], validity: Validity) =>
+    void run(async () => {
+      for (const id of ids) await api.call(renewStoredAttachment, { params: { id: Number(id) }, body: { validity } });
+      return formatMessage(s.renewed, { count: ids.length });
+    });
+  const expiring = files.filter(({ isExpiring }) => isExpiring).map(({ id }) => id);
   return {
     files,
-    expiring: files.filter(({ isExpiring }) => isExpiring).map(({ id }) => id),
+    offered,
+    /** Renews all links that end soon. Undefined if there are none. */
+    renewExpiring: preselected &&
+      expiring.length > 0 && {
+        count: expiring.length,
+        label: formatMessage(s.renewAll, { validity: preselected, span: formatMessage(attachmentStrings[preselected]) }),
+        run: () => renew(expiring, preselected),
+      },
     selectedKeys,
     select,
     page,
@@ -90,11 +105,7 @@ export function useTransit() {
     isLoading: list.isPending,
     error: list.error,
     refetch: () => void list.refetch(),
-    renew: (ids: readonly string[], validity: Validity) =>
-      void run(async () => {
-        for (const id of ids) await api.call(renewStoredAttachment, { params: { id: Number(id) }, body: { validity } });
-        return formatMessage(s.renewed, { count: ids.length });
-      }),
+    renew,
     remove: (ids: readonly string[]) =>
       void run(async () => {
         const { removedCount } = await api.call(deleteStoredAttachments, { body: { ids: ids.map(Number) } });

@@ -47,6 +47,18 @@ export const Default: Story = {
   },
 };
 
+export const Preselected: Story = {
+  tags: ['BAK-79'],
+  name: 'A share has the lifetime that is preselected, unless another one is chosen',
+  args: { defaultValidity: '12' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 items' }));
+    await expect(dialog.getByRole('button', { name: /One year.*Expires$/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ validity: '12', downloadLimit: undefined, code: undefined });
+  },
+};
+
 export const Shared: Story = {
   tags: ['FIL-11'],
   name: 'A share has a link and an extraction code, which are copied; it is stopped after a question',

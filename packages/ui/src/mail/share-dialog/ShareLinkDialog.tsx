@@ -18,8 +18,10 @@ export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defa
   share: ShareLink | null;
   /** Called to create the link. */
   onCreate: (settings: ShareSettings) => void;
-  /** Lifetimes to choose from; the first is the default. */
+  /** Lifetimes to choose from. */
   validities?: readonly ShareValidity[] | undefined;
+  /** The lifetime that is selected at first. @default the first one */
+  defaultValidity?: string | undefined;
   /** Field for the people who may open the link, such as a `ComboBox`. Without it everyone with the code can. */
   people?: ReactNode;
   /** Called to send the link by mail. Without it there is no such button. */
@@ -39,6 +41,7 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
     share,
     onCreate,
     validities = [],
+    defaultValidity = validities[0]?.id,
     onStop,
     onMail,
     isPending = false,
@@ -48,7 +51,9 @@ export function ShareLinkDialog(props: ShareLinkDialogProps) {
   } = props;
   const { isOpen, defaultOpen, onOpenChange } = overlay;
   const words = useStrings().share;
-  const [typed, setTyped] = useState<TypedShareSettings>({ validity: validities[0]?.id, downloadLimit: Number.NaN, code: '' });
+  const [written, setTyped] = useState<Partial<TypedShareSettings>>({});
+  // The lifetimes may come after the dialog.
+  const typed: TypedShareSettings = { validity: defaultValidity, downloadLimit: Number.NaN, code: '', ...written };
   const [wasTried, setTried] = useState(false);
   const isCodeWrong = typed.code.trim() !== '' && !isExtractionCode(typed.code.trim());
   const create = () => {

@@ -77,6 +77,19 @@ export const LastDay: Story = {
   },
 };
 
+export const OfferedValidities: Story = {
+  tags: ['BAK-79'],
+  name: 'Only the spans that are offered can be chosen',
+  args: { selectedKeys: new Set(['f1']), validities: ['month', 'quarter'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+    const spans = await screen.findAllByRole('menuitem');
+    await expect(spans.map(({ textContent }) => textContent)).toEqual(['1 month', '3 months']);
+    await userEvent.click(screen.getByRole('menuitem', { name: '3 months' }));
+    await expect(args.onRenew).toHaveBeenCalledWith(['f1'], 'quarter');
+  },
+};
+
 export const Renewed: Story = {
   tags: ['ATT-31', 'FIL-05'],
   name: 'A link is renewed for one of six spans, a file is moved to the disk or deleted after a question',

@@ -38,8 +38,10 @@ export interface TransitStationProps {
   onDownload?: ((file: TransitFile) => void) | undefined;
   /** Called to copy the link of a file. */
   onCopyLink?: ((file: TransitFile) => void) | undefined;
-  /** Called to extend the links of the selected files. */
+  /** Called to extend the links of the selected files, for one of `validities`. */
   onRenew?: ((ids: readonly string[], validity: LinkValidity) => void) | undefined;
+  /** Periods to choose from. @default all of `LINK_VALIDITIES` */
+  validities?: readonly LinkValidity[] | undefined;
   /** Called to move the selected files to the personal drive. */
   onMoveToDisk?: ((ids: readonly string[]) => void) | undefined;
   /** Called to delete the selected files, after the user has confirmed. */
@@ -58,6 +60,7 @@ const textOf = ({ name }: TransitFile) => name;
 /** Attachments that the user has sent: how long each is kept and its link holds, where it is used, and what can be done with it. */
 export function TransitStation(props: TransitStationProps) {
   const { files, selectedKeys, onSelectionChange, onDownload, onCopyLink, onRenew, onMoveToDisk, onDelete, timeZone, className } = props;
+  const { validities = LINK_VALIDITIES } = props;
   const { fileCentre: words } = useStrings();
   const [asks, setAsks] = useState(false);
   const columns = useTransitColumns(timeZone);
@@ -70,11 +73,11 @@ export function TransitStation(props: TransitStationProps) {
       <div className={styles.bar}>
         {onRenew && (
           <MenuTrigger>
-            <Button isDisabled={hasNone} icon={<Icon name="clock" />} iconAfter={<Icon name="chevron_down" />}>
+            <Button isDisabled={hasNone || validities.length === 0} icon={<Icon name="clock" />} iconAfter={<Icon name="chevron_down" />}>
               {words.renew}
             </Button>
             <Menu aria-label={words.renew} onAction={(key) => onRenew(chosen, key as LinkValidity)}>
-              {LINK_VALIDITIES.map((validity) => (
+              {validities.map((validity) => (
                 <MenuItem key={validity} id={validity}>
                   {words.validities[validity]}
                 </MenuItem>
