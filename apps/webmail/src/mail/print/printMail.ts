@@ -84,7 +84,8 @@ export function printMail(
   // Not `noopener`: a window without an opener begins with an empty session storage.
   window.open('/print', '_blank');
   // The new window has its own copy by now. Don't leave a burn-after-reading message in this window's storage.
-  setTimeout(() => sessionStorage.removeItem(key), 2000);
+  const storage = sessionStorage;
+  setTimeout(() => storage.removeItem(key), 2000);
 }
 
 /** The mail that was handed over, or nothing (VIE-10). */
