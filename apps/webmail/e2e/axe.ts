@@ -31,7 +31,7 @@ async function findFaults(page: Page, { tags, isStrict = false }: Scope): Promis
 export async function expectAccessible(page: Page, screen: string, scope: Scope = {}): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(() => findFaults(page, scope), { message: `${screen}: axe`, timeout: 5_000 })
+    .poll(() => findFaults(page, scope), { message: `${screen}: axe`, timeout: 15_000 })
     .toEqual([]);
 }
 
