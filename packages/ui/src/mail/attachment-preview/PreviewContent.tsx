@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Button } from '../../parts/button/index.ts';
-import { EmptyState } from '../../parts/empty-state/index.ts';
-import { Link } from '../../parts/link/index.ts';
 import * as styles from './AttachmentPreview.css.ts';
 import { Loading } from './Loading.tsx';
+import { NoPreview } from './NoPreview.tsx';
 import { Pages } from './Pages.tsx';
 import { Picture } from './Picture.tsx';
 import { PageTools, PictureTools, pressPageKey, pressPictureKey } from './PictureTools.tsx';
@@ -106,14 +105,6 @@ const links = '<base target="_blank">';
 type OtherContent = Exclude<PreviewContent, { type: 'image' | 'pdf' }>;
 
 function Other({ name, content, downloadHref }: { name: string; content: OtherContent; downloadHref: string | undefined }) {
-  const words = useStrings().attachmentPreview;
-  const reasons = {
-    'too-large': words.tooLarge,
-    unsupported: words.unsupported,
-    damaged: words.damaged,
-    encrypted: words.encrypted,
-    harmful: words.harmful,
-  };
   switch (content.type) {
     case 'text':
       return (
@@ -138,26 +129,7 @@ function Other({ name, content, downloadHref }: { name: string; content: OtherCo
       return <Sheets name={name} sheets={content.sheets} />;
     case 'loading':
       return <Loading />;
-    case 'failed':
-      return (
-        <EmptyState
-          drawing="failure"
-          title={words.failed}
-          isAnnounced
-          actions={content.onRetry && <Button onPress={content.onRetry}>{words.retry}</Button>}
-        >
-          {content.message}
-        </EmptyState>
-      );
     default:
-      return (
-        <EmptyState drawing="lost" title={reasons[content.type]} isAnnounced>
-          {downloadHref !== undefined && (
-            <Link href={downloadHref} download="">
-              {words.download}
-            </Link>
-          )}
-        </EmptyState>
-      );
+      return <NoPreview content={content} downloadHref={downloadHref} />;
   }
 }
