@@ -1,23 +1,19 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the cells of a table cannot hold events that run on into the next
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, what they stand in does not
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
-import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
+import { useId, useMemo, useRef } from 'react';
 import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
-import { CalendarAgenda } from './CalendarAgenda.tsx';
+import { CalendarDayList } from './CalendarDayList.tsx';
 import * as styles from './CalendarMonth.css.ts';
 import type { CalendarViewProps } from './CalendarView.ts';
 import { CrowdedDay } from './CrowdedDay.tsx';
-import { addDays, dayOf, daysOf } from './calendarEvent.ts';
-import { DayMarks, MARKS } from './DayMarks.tsx';
-import { DaySpans } from './DaySpans.tsx';
+import { addDays } from './calendarEvent.ts';
 import { addMonths, weekOf, weeksOfMonth } from './days.ts';
-import { fitSpans, layoutSpans } from './layoutSpans.ts';
+import { MonthWeek } from './MonthWeek.tsx';
 import { MoveWords } from './MoveWords.tsx';
 import { useCalendarEvents } from './useCalendarEvents.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { HEAD, useLanes } from './useLanes.ts';
+import { useLanes } from './useLanes.ts';
 
 /** Props of {@link CalendarMonth}. */
 export type CalendarMonthProps = CalendarViewProps;
@@ -25,9 +21,8 @@ export type CalendarMonthProps = CalendarViewProps;
 /** Events of a month, with a cell for each day. On a phone cells contain bars, and the events of the selected day are listed below. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { events, date, now, dayNote, firstDayOfWeek, isTwelveHour, onOpen, onMove } = props;
-  const { calendarGrid: words } = useStrings();
-  const locale = toIntlLocale(useLocaleCode());
   const formats = useCalendarFormats(isTwelveHour);
+  const { locale } = formats;
   const hintId = useId();
   const isNarrow = useIsNarrow();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -39,7 +34,6 @@ export function CalendarMonth(props: CalendarMonthProps) {
     rootRef,
     props,
     formats,
-    draftTitle: words.newEvent,
     cellOf: (day) => day,
     choosesDay: (day) => day.startsWith(month),
     shiftOf: (_, { x, y }, edge) => ({ days: x + y * 7, edge }),
@@ -52,60 +46,6 @@ export function CalendarMonth(props: CalendarMonthProps) {
   });
   const { crowdedDay } = grid;
 
-  const renderDay = (day: string, spans: ReactNode, count: number) => {
-    const isToday = now !== undefined && dayOf(now) === day;
-    const name = [formats.day(day), isToday && words.today, count > 0 && words.events(count)].filter(Boolean).join(', ');
-    return (
-      <div
-        key={day}
-        role="gridcell"
-        tabIndex={-1}
-        className={styles.day}
-        data-cell={day}
-        data-outside={!day.startsWith(month) || undefined}
-        aria-current={isToday ? 'date' : undefined}
-        aria-selected={day === date}
-      >
-        <div className={styles.dayHead}>
-          <span className={visuallyHidden}>{name}</span>
-          <span aria-hidden="true" className={styles.number}>
-            {day.endsWith('-01') ? formats.shortDay(day) : Number(day.slice(8))}
-          </span>
-          {dayNote && <span className={styles.note}>{dayNote(day)}</span>}
-        </div>
-        {spans}
-      </div>
-    );
-  };
-
-  const renderWeek = (days: readonly string[]) => {
-    const spans = layoutSpans(grid.shown, days);
-    const { shown, hidden } = fitSpans(spans, days.length, lanes);
-    return (
-      <div key={days[0]} role="row" className={clsx(styles.row, styles.week)}>
-        {days.map((day, index) =>
-          renderDay(
-            day,
-            isNarrow ? (
-              <DayMarks spans={spans.filter((span) => span.index === index && span.lane < MARKS)} />
-            ) : (
-              <DaySpans
-                {...{ day, lanes, formats }}
-                spans={shown.filter((span) => span.index === index)}
-                hidden={hidden[index] ?? 0}
-                offset={HEAD}
-                inset={6}
-                pulledId={grid.pulledId}
-                hintId={onMove && hintId}
-              />
-            ),
-            spans.filter((span) => span.index <= index && index < span.index + span.span).length,
-          ),
-        )}
-      </div>
-    );
-  };
-
   return (
     <div className={clsx(styles.root, props.className)}>
       <div ref={rootRef} role="grid" aria-label={props['aria-label'] ?? formats.month(date)} className={styles.grid} {...grid.handlers}>
@@ -117,21 +57,22 @@ export function CalendarMonth(props: CalendarMonthProps) {
           ))}
         </div>
         <div ref={bodyRef} role="rowgroup" className={styles.body}>
-          {weeks.map(renderWeek)}
+          {weeks.map((days) => (
+            <MonthWeek
+              key={days[0]}
+              {...{ days, date, now, dayNote, formats, lanes, isNarrow }}
+              events={grid.shown}
+              pulledId={grid.pulledId}
+              hintId={onMove && hintId}
+            />
+          ))}
         </div>
       </div>
-      {isNarrow && (
-        <CalendarAgenda
-          {...{ events, date, now, dayNote, isTwelveHour, onOpen }}
-          dayCount={1}
-          className={styles.chosenDay}
-          emptyState={<p className={styles.nothing}>{`${formats.day(date)}, ${words.events(0)}`}</p>}
-        />
-      )}
+      {isNarrow && <CalendarDayList {...{ events, date, now, dayNote, isTwelveHour, onOpen, formats }} />}
       {crowdedDay !== undefined && (
         <CrowdedDay
           day={crowdedDay}
-          events={grid.shown.filter((event) => daysOf(event).from <= crowdedDay && crowdedDay <= daysOf(event).to)}
+          events={grid.shown}
           formats={formats}
           triggerRef={grid.moreRef}
           onClose={grid.closeCrowded}

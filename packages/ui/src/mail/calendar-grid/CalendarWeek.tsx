@@ -2,11 +2,10 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, what they stand in does not
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import type { CalendarViewProps } from './CalendarView.ts';
 import * as styles from './CalendarWeek.css.ts';
 import { CrowdedDay } from './CrowdedDay.tsx';
-import { addDays, type CalendarEvent, dayOf, daysOf, minuteAt, minuteOf } from './calendarEvent.ts';
+import { addDays, type CalendarEvent, dayOf, minuteAt, minuteOf } from './calendarEvent.ts';
 import { daysFrom, weekOf } from './days.ts';
 import { type DayPlacement, layoutDay } from './layoutDay.ts';
 import { MoveWords } from './MoveWords.tsx';
@@ -34,19 +33,16 @@ const minuteSpan = ({ start, end }: CalendarEvent) => (Date.parse(`${end.slice(0
 /** The events of a week, or of a day, between its hours. */
 export function CalendarWeek(props: CalendarWeekProps) {
   const { date, now, firstDayOfWeek, onMove, visibleDays = 7, firstHour = 8 } = props;
-  const { calendarGrid: words } = useStrings();
-  const locale = toIntlLocale(useLocaleCode());
   const formats = useCalendarFormats(props.isTwelveHour);
   const hintId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const first = visibleDays === 7 ? (weekOf(date, locale, firstDayOfWeek)[0] ?? date) : date;
+  const first = visibleDays === 7 ? (weekOf(date, formats.locale, firstDayOfWeek)[0] ?? date) : date;
   const days = useMemo(() => daysFrom(first, visibleDays), [first, visibleDays]);
   const grid = useCalendarEvents({
     rootRef,
     props,
     formats,
-    draftTitle: words.newEvent,
     cellOf: (day) => minuteAt(day, firstHour * 60),
     choosesDay: () => true,
     shiftOf: ({ isAllDay }, { x, y }, edge) => (isAllDay ? { days: x, edge } : { days: edge === 'end' ? 0 : x, minutes: y * 15, edge }),
@@ -97,7 +93,7 @@ export function CalendarWeek(props: CalendarWeekProps) {
       {crowdedDay !== undefined && (
         <CrowdedDay
           day={crowdedDay}
-          events={whole.filter((event) => daysOf(event).from <= crowdedDay && crowdedDay <= daysOf(event).to)}
+          events={whole}
           formats={formats}
           triggerRef={grid.moreRef}
           onClose={grid.closeCrowded}

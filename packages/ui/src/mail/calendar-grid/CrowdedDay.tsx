@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { Popover } from '../../parts/popover/index.ts';
 import * as styles from './CalendarMonth.css.ts';
-import type { CalendarEvent } from './calendarEvent.ts';
+import { type CalendarEvent, daysOf } from './calendarEvent.ts';
 import { EventButton } from './EventButton.tsx';
 import type { CalendarFormats } from './useCalendarFormats.ts';
 
 interface CrowdedDayProps {
   day: string;
+  /** Those of other days are left out. */
   events: readonly CalendarEvent[];
   formats: CalendarFormats;
   triggerRef: RefObject<HTMLElement | null>;
@@ -16,6 +17,7 @@ interface CrowdedDayProps {
 
 /** All events of a day that has no room for them. */
 export function CrowdedDay({ day, events, formats, triggerRef, onClose, onOpen }: CrowdedDayProps) {
+  const ofDay = events.filter((event) => daysOf(event).from <= day && day <= daysOf(event).to);
   return (
     <Popover isOpen triggerRef={triggerRef} onOpenChange={(isOpen) => !isOpen && onClose()} label={formats.day(day)} padding="none">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the events in it are buttons, which press by keyboard */}
@@ -24,7 +26,7 @@ export function CrowdedDay({ day, events, formats, triggerRef, onClose, onOpen }
         className={styles.crowd}
         onClick={({ target }) => {
           const id = (target as Element).closest<HTMLElement>('[data-event]')?.dataset.event;
-          const event = events.find((one) => one.id === id);
+          const event = ofDay.find((one) => one.id === id);
           const anchor = triggerRef.current;
           if (!event || !anchor) return;
           onClose();
@@ -32,7 +34,7 @@ export function CrowdedDay({ day, events, formats, triggerRef, onClose, onOpen }
         }}
       >
         <p className={styles.crowdTitle}>{formats.day(day)}</p>
-        {events.map((event) => (
+        {ofDay.map((event) => (
           <EventButton key={event.id} form="line" isReachable {...{ event, formats }} />
         ))}
       </div>

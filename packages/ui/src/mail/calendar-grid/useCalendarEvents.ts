@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { useStrings } from '../../foundation/provider/index.ts';
 import type { CalendarViewProps } from './CalendarView.ts';
 import { addMinutes, type CalendarEvent, type CalendarRange, dayOf } from './calendarEvent.ts';
 import { type Shift, shiftEvent } from './moveEvent.ts';
@@ -10,7 +11,6 @@ interface CalendarGridProps {
   rootRef: RefObject<HTMLElement | null>;
   props: CalendarViewProps;
   formats: CalendarFormats;
-  draftTitle: string;
   cellOf: (day: string) => string;
   /** Returns the cell that a key moves to: by `x` days and `y` lines, or for Home, End, Page Up and Page Down. */
   nextCell: (cell: string, step: { x: number; y: number }, key: string) => string | undefined;
@@ -30,13 +30,14 @@ const stepOf = (event: KeyboardEvent) => {
 };
 
 /** One set of handlers on the root for all cells and events, for the pointer and for the keyboard. */
-export function useCalendarEvents({ rootRef, props, formats, draftTitle, cellOf, nextCell, shiftOf, choosesDay }: CalendarGridProps) {
+export function useCalendarEvents({ rootRef, props, formats, cellOf, nextCell, shiftOf, choosesDay }: CalendarGridProps) {
   const { events, date, onDateChange, onOpen, onCreate, onMove } = props;
+  const { calendarGrid: words } = useStrings();
   const focus = useCellFocus({ rootRef, date, cellOf });
   const [moved, setMoved] = useState<CalendarRange>();
   const [crowded, setCrowded] = useState<{ day: string }>();
   const moreRef = useRef<HTMLElement | null>(null);
-  const drag = useCalendarDrag({ rootRef, events, draftTitle, onMove, onCreate });
+  const drag = useCalendarDrag({ rootRef, events, draftTitle: words.newEvent, onMove, onCreate });
 
   const choose = (day: string) => day !== date && onDateChange?.(day);
   const rangeOf = (cell: string): CalendarRange =>
