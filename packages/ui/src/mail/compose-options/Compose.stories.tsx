@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleLetter } from './exampleLetter.tsx';
+import { ExampleLetter } from './ExampleLetter.tsx';
 
 /** A complete message, with all components together. */
 const meta = {
