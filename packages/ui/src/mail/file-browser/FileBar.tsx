@@ -3,7 +3,7 @@ import { Toolbar } from 'react-aria-components';
 import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { formatSize } from '../../foundation/text/index.ts';
-import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
+import { useIsFolded, useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { Button } from '../../parts/button/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../../parts/toggle-button/index.ts';
 import * as bar from './FileBar.css.ts';
@@ -34,6 +34,8 @@ const IN_MENU: ReadonlySet<FileAction> = new Set(['preview', 'versions']);
 interface FileBarProps {
   breadcrumbs: ReactNode;
   actions: readonly FileAction[];
+  /** Whether Upload is left to the sidebar, unless that is a drawer. */
+  hasUploadInSidebar: boolean;
   selected: readonly FileItem[];
   view: 'list' | 'grid';
   onViewChange: ((view: 'list' | 'grid') => void) | undefined;
@@ -43,10 +45,14 @@ interface FileBarProps {
 }
 
 /** The line above the files: where they are, what can be done, and how they are shown. */
-export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, onAction, search }: FileBarProps) {
+export function FileBar(props: FileBarProps) {
+  const { breadcrumbs, actions, hasUploadInSidebar, selected, view, onViewChange, onAction, search } = props;
   const { fileBrowser: words } = useStrings();
+  const isUploadElsewhere = !useIsFolded() && hasUploadInSidebar;
   // Actions for files appear with the selection.
-  const all = actions.filter((action) => !IN_MENU.has(action) && (isFolderAction(action) || selected.length > 0));
+  const all = actions.filter(
+    (action) => !IN_MENU.has(action) && (isFolderAction(action) || selected.length > 0) && !(isUploadElsewhere && action === 'upload'),
+  );
   // A phone has no room for buttons that do nothing.
   const shown = useIsNarrow() ? all.filter((action) => appliesTo(action, selected)) : all;
   return (

@@ -1,22 +1,20 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { useIsFolded, useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { DataGrid, type SortDescriptor } from '../../parts/data-grid/index.ts';
-import type { DroppedFile } from '../../parts/file-drop-zone/readDrop.ts';
 import { FileBar, SelectionLine } from './FileBar.tsx';
 import * as styles from './FileBrowser.css.ts';
-import { FileDrop, Nothing } from './FileDrop.tsx';
+import { FileDrop, type FileDropProps, Nothing } from './FileDrop.tsx';
 import { FileFoot } from './FileFoot.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { FileTiles } from './FileTiles.tsx';
 import type { FileAction, FileItem } from './file.ts';
 import { type FileClipboardHandlers, fileKeys } from './fileKeys.ts';
-import { ROW_ACTIONS, useFileColumns, useRowActions } from './useFileColumns.tsx';
 import { useFileDrag } from './useFileDrag.ts';
+import { ROW_ACTIONS, useFileTable } from './useFileTable.tsx';
 import { NEW_FOLDER, useNaming } from './useNaming.tsx';
 
 /** Props of {@link FileBrowser}. */
-export interface FileBrowserProps extends FileClipboardHandlers {
+export interface FileBrowserProps extends FileClipboardHandlers, Pick<FileDropProps, 'onUpload'> {
   /** Accessible name of the folder. */
   'aria-label': string;
   files: readonly FileItem[];
@@ -42,8 +40,6 @@ export interface FileBrowserProps extends FileClipboardHandlers {
   onRename?: ((file: FileItem, name: string) => void) | undefined;
   /** A folder was made and named in place. */
   onCreateFolder?: ((name: string) => void) | undefined;
-  /** Files, and folders with what is in them, were dropped or pasted. */
-  onUpload?: ((files: readonly DroppedFile[]) => void) | undefined;
   /** Called to move files into a folder: they were dragged onto it. Without it files can't be dragged. */
   onMove?: ((ids: readonly string[], folderId: string) => void) | undefined;
   /** Whether the sidebar has an Upload button. Where it is a drawer, the toolbar has one too. @default false */
@@ -71,15 +67,12 @@ const textOf = ({ name }: FileItem) => name;
 /** The files and folders of one folder, as a list or as icons, and what can be done with them. */
 export function FileBrowser(props: FileBrowserProps) {
   const { files, actions, view = 'list', selectedKeys = NONE, onSelectionChange, onAction, onUpload, isLoading = false } = props;
-  const isNarrow = useIsNarrow();
-  const isFolded = useIsFolded();
   const [menu, setMenu] = useState<{ files: readonly FileItem[]; anchor: HTMLElement } | null>(null);
   const canUpload = actions.includes('upload') && onUpload !== undefined;
   const naming = useNaming({ files, onRename: props.onRename, onCreateFolder: props.onCreateFolder });
-  const columns = useFileColumns({ naming, files, timeZone: props.timeZone, isNarrow });
   const selected = files.filter(({ id }) => selectedKeys.has(id));
   const hasMenu = props.onMenu !== undefined || actions.length > 0;
-  const rowActions = useRowActions(isNarrow ? [] : actions, hasMenu);
+  const table = useFileTable({ naming, files, timeZone: props.timeZone, actions, hasMenu });
 
   const act = (action: FileAction, on: readonly FileItem[], anchor?: HTMLElement) => {
     const [first] = on;
@@ -100,7 +93,8 @@ export function FileBrowser(props: FileBrowserProps) {
         breadcrumbs={props.breadcrumbs}
         search={props.search}
         {...{ selected, view }}
-        actions={props.hasUploadInSidebar && !isFolded ? actions.filter((action) => action !== 'upload') : actions}
+        actions={actions}
+        hasUploadInSidebar={props.hasUploadInSidebar ?? false}
         onViewChange={props.onViewChange}
         onAction={(action) => act(action, selected)}
       />
@@ -112,7 +106,7 @@ export function FileBrowser(props: FileBrowserProps) {
           {view === 'list' ? (
             <DataGrid
               {...list}
-              columns={columns}
+              {...table}
               rows={naming.shown}
               getKey={keyOf}
               textValue={textOf}
@@ -120,13 +114,11 @@ export function FileBrowser(props: FileBrowserProps) {
               sortDescriptor={props.sortDescriptor}
               onSortChange={props.onSortChange}
               onRowAction={(file) => file.id !== naming.renamed && props.onOpen?.(file)}
-              rowActions={rowActions}
               onAction={(id, file, anchor) => {
                 const action = ROW_ACTIONS.find((one) => one === id);
                 if (action) act(action, [file], anchor);
                 else openMenu(file, anchor);
               }}
-              rowSize={isNarrow ? 'double' : 'tall'}
               isLoading={isLoading}
               emptyState={emptyState}
             />

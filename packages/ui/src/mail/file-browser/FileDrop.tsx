@@ -18,9 +18,10 @@ export function Nothing({ searchText, canUpload }: { searchText: string | undefi
   );
 }
 
-interface FileDropProps {
+export interface FileDropProps {
   canUpload: boolean;
-  onUpload: ((files: readonly DroppedFile[]) => void) | undefined;
+  /** Files, and folders with what is in them, were dropped or pasted. */
+  onUpload?: ((files: readonly DroppedFile[]) => void) | undefined;
   /** Handlers of files that are moved within the drive. */
   drag: HTMLAttributes<HTMLDivElement>;
   children: ReactNode;

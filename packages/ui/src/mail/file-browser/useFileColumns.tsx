@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
-import { Icon } from '../../foundation/icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
 import { formatDate, formatSize } from '../../foundation/text/index.ts';
-import type { DataGridColumn, DataGridRowAction } from '../../parts/data-grid/index.ts';
-import { ACTION_ICONS } from './FileBar.tsx';
+import type { DataGridColumn } from '../../parts/data-grid/index.ts';
 import * as styles from './FileBrowser.css.ts';
 import { FileMark } from './FileMark.tsx';
-import { appliesTo, type FileAction, type FileItem } from './file.ts';
-import { type Naming, NEW_FOLDER } from './useNaming.tsx';
+import type { FileItem } from './file.ts';
+import type { Naming } from './useNaming.tsx';
 
-interface FileColumnsProps {
+export interface FileColumnsProps {
   naming: Naming;
   files: readonly FileItem[];
   /** On phones, size, date and status are on a second line of the name. */
@@ -114,27 +112,4 @@ function Meta({ file, locale, timeZone }: { file: FileItem; locale: string; time
       )}
     </span>
   );
-}
-
-/** Actions with a button at the end of the name. */
-export const ROW_ACTIONS: readonly FileAction[] = ['preview', 'download'];
-
-/** Buttons of a row: what is done most, and More. */
-export function useRowActions(actions: readonly FileAction[], hasMenu: boolean): readonly DataGridRowAction<FileItem>[] {
-  const { fileBrowser: words } = useStrings();
-  return useMemo(() => {
-    const own = ROW_ACTIONS.filter((action) => actions.includes(action)).map((action) => ({
-      id: action,
-      label: words.actions[action],
-      icon: <Icon name={ACTION_ICONS[action]} size={16} />,
-      isAvailable: (file: FileItem) => file.id !== NEW_FOLDER && appliesTo(action, [file]),
-    }));
-    const more = {
-      id: 'more',
-      label: words.more,
-      icon: <Icon name="more_horizontal" size={16} />,
-      isAvailable: ({ id }: FileItem) => id !== NEW_FOLDER,
-    };
-    return hasMenu ? [...own, more] : own;
-  }, [actions, words, hasMenu]);
 }
