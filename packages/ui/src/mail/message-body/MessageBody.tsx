@@ -1,21 +1,12 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
-import { foldQuote } from '../../foundation/safe-html/foldQuote.ts';
-import { createLetterAdapter, type LetterAdapter } from './adaptLetter.ts';
-import { fillLetter } from './fillLetter.ts';
-import { frameDocument } from './frameDocument.ts';
-import { groundOf } from './groundOf.ts';
 import { isDesigned } from './isDesigned.ts';
 import { placeFrame } from './letterFrame.ts';
 import type { MisleadingLink } from './linkTarget.ts';
 import * as styles from './MessageBody.css.ts';
-import { openLetter } from './openLetter.ts';
-import { plainTextToHtml } from './plainTextToHtml.ts';
-import { readMarkup } from './readMarkup.ts';
-import { unhideLetter } from './unhideLetter.ts';
-import { isDark, watchDarkness } from './watchDarkness.ts';
-import { watchFrame } from './watchFrame.ts';
+import { showLetter } from './showLetter.ts';
+import { useWholeLetter } from './useWholeLetter.ts';
 
 /** Props of {@link MessageBody}. */
 export interface MessageBodyProps {
@@ -56,169 +47,61 @@ export interface MessageBodyProps {
   className?: string | undefined;
 }
 
-/** Long message shown in full, with its parsed HTML, which is reused when the message is shown differently. */
-interface WholeLetter {
-  source: string;
-  page?: Document;
-}
-
-/** A frame that has not been filled yet is not told from one with an older letter otherwise. */
-let generations = 0;
-
-/**
- * Writes a message into its frame. Writing shows it immediately, while `srcdoc` loads a page and takes two more frames. A browser that
- * reloads the frame's empty page, for example after moving the frame, discards the written content: `srcdoc` is used then.
- */
-function fill(frame: HTMLIFrameElement, letter: string, isLost: boolean): void {
-  const content = isLost ? null : frame.contentDocument;
-  if (!content) {
-    frame.srcdoc = letter;
-    return;
-  }
-  content.open();
-  content.write(letter);
-  content.close();
-}
-
 /** Body of a message in a sandboxed frame: it can't run scripts or affect the page around it. */
-export function MessageBody({
-  html,
-  text,
-  mode = 'html',
-  resolveRemote,
-  imagePath = '/',
-  resolveCid,
-  onRemoteImages,
-  onMailto,
-  onMisleadingLink,
-  inDark,
-  maxLength = 200_000,
-  className,
-}: MessageBodyProps) {
+export function MessageBody(props: MessageBodyProps) {
+  const { html, text, mode = 'html', resolveRemote, imagePath = '/', inDark, maxLength = 200_000, className } = props;
   const { messageBody: words } = useStrings();
   const holderRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const handlers = useRef({ onRemoteImages, onMailto, onMisleadingLink, resolveCid });
+  const latest = useRef(props);
   const [target, setTarget] = useState('');
   const [isLost, setLost] = useState(false);
   const toldRemote = useRef<boolean>(undefined);
   const showsHtml = html !== undefined && (mode === 'html' || text === undefined);
   const source = (showsHtml ? html : text) ?? '';
-  const [whole, setWhole] = useState<WholeLetter>();
-  const isCut = source.length > maxLength && whole?.source !== source;
-  const page = isCut ? undefined : whole?.page;
-  const endReading = useRef<() => void>(undefined);
   const { showQuote, hideQuote } = words;
   const isAdapted = useMemo(() => (inDark ? inDark === 'adapted' : !showsHtml || !isDesigned(source)), [inDark, showsHtml, source]);
 
   useLayoutEffect(() => {
-    handlers.current = { onRemoteImages, onMailto, onMisleadingLink, resolveCid };
+    latest.current = props;
   });
-
-  useLayoutEffect(() => {
-    if (!holderRef.current) return;
-    const frame = placeFrame(holderRef.current);
-    frame.className = styles.frame;
-    frameRef.current = frame;
-    return () => frame.remove();
-  }, []);
-
-  // Reset for another message.
-  useLayoutEffect(() => {
-    setWhole((before) => (before?.source === source ? before : undefined));
-    return () => {
-      endReading.current?.();
-      endReading.current = undefined;
-    };
-  }, [source]);
-
-  /** Keeps the cut message visible until the whole one is parsed, which takes a second or two. */
-  const showAll = () => {
-    if (!showsHtml) setWhole({ source });
-    else endReading.current ??= readMarkup(source, (read) => setWhole({ source, page: read }));
-  };
-
-  useLayoutEffect(() => {
-    if (frameRef.current) frameRef.current.title = words.name;
-  }, [words.name]);
+  useFrame(holderRef, frameRef, words.name);
+  const { isCut, page, showAll } = useWholeLetter(source, showsHtml, maxLength);
 
   useLayoutEffect(() => {
     const frame = frameRef.current;
     if (!frame) return;
-    generations += 1;
-    const generation = generations;
-    const around = frame.ownerDocument.documentElement;
     const part = isCut ? source.slice(0, maxLength) : source;
-    const quote = { show: showQuote, hide: hideQuote };
-    const letter = showsHtml
-      ? openLetter(page ?? part, { resolveRemote, resolveCid: (contentId) => handlers.current.resolveCid?.(contentId) })
-      : undefined;
-    const document = frameDocument({
-      html: letter ? '' : plainTextToHtml(part, quote),
-      bodyStyle: letter?.bodyStyle ?? '',
-      bodyClass: letter?.bodyClass ?? '',
-      imageSource: `${frame.ownerDocument.location.origin}${imagePath}`,
-      isSheet: !isAdapted && isDark(around),
-      fontFamily: getComputedStyle(frame).fontFamily,
-      lang: around.lang,
-      generation,
-    });
-    fill(frame, document, isLost);
     setTarget('');
-    let isOver = false;
-    let adapter: LetterAdapter | undefined;
-    const adapt = (isNight: boolean) => {
-      const content = frame.contentDocument;
-      content?.documentElement.classList.toggle('jinshu-sheet', !isAdapted && isNight);
-      adapter?.restore();
-      adapter = isAdapted && isNight && content ? createLetterAdapter(content, groundOf(frame)) : undefined;
-      adapter?.adapt();
-    };
-    // Outside the effect: the app may react a frame after the message appears.
-    const tellRemote = (hasRemoteImages: boolean) =>
-      queueMicrotask(() => {
-        if (isOver || toldRemote.current === hasRemoteImages) return;
-        toldRemote.current = hasRemoteImages;
-        handlers.current.onRemoteImages?.(hasRemoteImages);
-      });
-    if (!letter) tellRemote(false);
-    const endWatch = watchFrame(frame, String(generation), {
-      fillBody(body, onHeight) {
-        adapt(isDark(around));
-        if (!letter) return undefined;
-        return fillLetter(letter.pieces(body), {
-          onGrown() {
-            adapter?.adapt();
-            // That there are none is known at the end.
-            if (letter.hasRemoteImages()) tellRemote(true);
-            onHeight('grown');
-          },
-          onFilled() {
-            unhideLetter(body);
-            foldQuote(body, quote);
-            adapter?.adapt();
-            tellRemote(letter.hasRemoteImages());
-            onHeight('filled');
-          },
-        });
+    return showLetter(
+      frame,
+      {
+        body: showsHtml ? { html: page ?? part } : { text: part },
+        quote: { show: showQuote, hide: hideQuote },
+        resolveRemote,
+        resolveCid: (contentId) => latest.current.resolveCid?.(contentId),
+        imagePath,
+        isAdapted,
+        isLost,
       },
-      onLost: () => setLost(true),
-      takeMailto(href) {
-        handlers.current.onMailto?.(href);
-        return handlers.current.onMailto !== undefined;
+      {
+        onRemoteImages(hasRemoteImages) {
+          if (toldRemote.current === hasRemoteImages) return;
+          toldRemote.current = hasRemoteImages;
+          latest.current.onRemoteImages?.(hasRemoteImages);
+        },
+        onLost: () => setLost(true),
+        takeMailto(href) {
+          latest.current.onMailto?.(href);
+          return latest.current.onMailto !== undefined;
+        },
+        takeMisleading(link) {
+          latest.current.onMisleadingLink?.(link);
+          return latest.current.onMisleadingLink !== undefined;
+        },
+        showTarget: setTarget,
       },
-      takeMisleading(link) {
-        handlers.current.onMisleadingLink?.(link);
-        return handlers.current.onMisleadingLink !== undefined;
-      },
-      showTarget: setTarget,
-    });
-    const endDarkness = watchDarkness(around, adapt);
-    return () => {
-      isOver = true;
-      endDarkness();
-      endWatch();
-    };
+    );
   }, [source, isCut, page, maxLength, showsHtml, resolveRemote, showQuote, hideQuote, imagePath, isAdapted, isLost]);
 
   return (
@@ -239,4 +122,19 @@ export function MessageBody({
       )}
     </div>
   );
+}
+
+/** Places an empty message frame into its holder. */
+function useFrame(holderRef: RefObject<HTMLElement | null>, frameRef: RefObject<HTMLIFrameElement | null>, title: string) {
+  useLayoutEffect(() => {
+    if (!holderRef.current) return;
+    const frame = placeFrame(holderRef.current);
+    frame.className = styles.frame;
+    frameRef.current = frame;
+    return () => frame.remove();
+  }, [holderRef, frameRef]);
+
+  useLayoutEffect(() => {
+    if (frameRef.current) frameRef.current.title = title;
+  }, [frameRef, title]);
 }
