@@ -1,24 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out as three lines on a phone
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
-import { useLocale } from 'react-aria-components';
-import { Block } from '../../foundation/grid-core/Block.tsx';
-import { isSameBlock, type RowBlock, useRowBlocks } from '../../foundation/grid-core/rowBlock.ts';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
-import { formatDate, formatShortDate, formatSize } from '../../foundation/text/index.ts';
-import type { DayKey, MessageGroup } from './groupByDay.ts';
+import type { MessageGroup } from './groupByDay.ts';
 import * as styles from './MessageList.css.ts';
-import * as row from './MessageRow.css.ts';
-import { MessageRow, type RowLook } from './MessageRow.tsx';
+import { MessageRowGroup } from './MessageRowGroup.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
-import { type Message, messageKey } from './message.ts';
-import { useDragOut } from './useDragOut.ts';
-import { useGridEvents } from './useGridEvents.ts';
-import { useMessageFocus } from './useMessageFocus.ts';
+import type { Message } from './message.ts';
+import { useGridHandlers } from './useGridHandlers.ts';
+import { useRowLook } from './useRowLook.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
-import { useSwipe } from './useSwipe.ts';
 
 /** Props of {@link MessageList}. */
 export interface MessageListProps {
@@ -92,47 +85,20 @@ export interface MessageListProps {
 
 /** The list of a folder or of a search: a grid with one tab stop, where arrows move and Space chooses. */
 export function MessageList(props: MessageListProps) {
-  const { groups, selectedKeys, showsRecipient = false, isTwelveHour = false, isLoading = false, emptyState, className } = props;
+  const { groups, selectedKeys, isLoading = false, emptyState, className } = props;
   const { messageList: words } = useStrings();
   const rootRef = useRef<HTMLDivElement>(null);
   const messages = useMemo(() => groups.flatMap((group) => group.messages), [groups]);
-  const focus = useMessageFocus(messages, rootRef, props);
-  const look = useRowLook(props, showsRecipient, isTwelveHour);
-  const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focus });
+  const look = useRowLook(props);
+  const handlers = useGridHandlers(props, rootRef, messages);
   const steady = useSteadyRows(rootRef, groups);
-  const dragOut = useDragOut({ isEnabled: props.allowsDragging ?? false, selectedKeys });
-  const find = (key: string) => messages.find((message) => messageKey(message) === key && !message.isMoved);
-  const swipe = useSwipe({
-    onSwipeEnd: (key) => withMessage(find(key), props.onToggleRead),
-    onSwipeStart: (key) => withMessage(find(key), props.onSwipeAway ?? props.onDelete),
-    onLongPress: toggle,
-  });
 
   return (
     <div className={clsx(styles.scroller, className)} ref={rootRef} {...steady}>
-      <div
-        role="grid"
-        aria-label={words.name}
-        aria-multiselectable
-        aria-busy={isLoading}
-        {...handlers}
-        {...swipe}
-        {...dragOut}
-        {...focus.trackFocus}
-        onPointerMove={(event) => {
-          handlers.onPointerMove(event);
-          swipe.onPointerMove(event);
-        }}
-      >
-        <HeaderRow showsRecipient={showsRecipient} />
+      <div role="grid" aria-label={words.name} aria-multiselectable aria-busy={isLoading} {...handlers}>
+        <HeaderRow showsRecipient={look.showsRecipient} />
         {groups.map((group) => (
-          <Group key={group.key} group={group}>
-            {(block) => (
-              <Block key={block.id} block={block} className={row.block}>
-                <Rows block={block} selectedKeys={selectedKeys} {...look} />
-              </Block>
-            )}
-          </Group>
+          <MessageRowGroup key={group.key} group={group} selectedKeys={selectedKeys} {...look} />
         ))}
       </div>
       {messages.length === 0 && (isLoading ? <MessageSkeleton /> : emptyState)}
@@ -140,21 +106,6 @@ export function MessageList(props: MessageListProps) {
     </div>
   );
 }
-
-const withMessage = (message: Message | undefined, act: ((message: Message) => void) | undefined) => message && act?.(message);
-
-interface RowsProps extends RowLook {
-  block: RowBlock<Message>;
-  selectedKeys: ReadonlySet<string>;
-}
-
-/** Rows of one block, memoized: they render again only when one of them changes or is selected. */
-const Rows = memo(function Rows({ block, selectedKeys, ...look }: RowsProps) {
-  return block.rows.map((message, index) => {
-    const key = block.keys[index] ?? '';
-    return <MessageRow key={key} message={message} isSelected={selectedKeys.has(key)} {...look} />;
-  });
-}, isSameBlock);
 
 /** The names of the columns, for those who hear them. Sorting is in the toolbar. */
 function HeaderRow({ showsRecipient }: { showsRecipient: boolean }) {
@@ -171,47 +122,4 @@ function HeaderRow({ showsRecipient }: { showsRecipient: boolean }) {
       </div>
     </div>
   );
-}
-
-function Group({ group, children }: { group: MessageGroup; children: (block: RowBlock<Message>) => ReactNode }) {
-  const { messageList: words } = useStrings();
-  const titleId = useId();
-  const blocks = useRowBlocks(group.messages, messageKey);
-  const title = group.title ?? words.days[group.key as DayKey];
-  if (title === undefined) return <div role="rowgroup">{blocks.map(children)}</div>;
-  return (
-    <div role="rowgroup" aria-labelledby={titleId}>
-      <div role="row" className={styles.groupRow}>
-        <span role="gridcell" aria-colspan={9} className={styles.group}>
-          <span id={titleId} className={styles.groupTitle}>
-            {title}
-          </span>
-          <span className={styles.groupCount}>{words.count(group.count ?? group.messages.length)}</span>
-        </span>
-      </div>
-      {blocks.map(children)}
-    </div>
-  );
-}
-
-/** Collects what rows share into values that stay the same from render to render. */
-function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHour: boolean): RowLook {
-  const { locale } = useLocale();
-  const ownDate = useCallback((iso: string) => formatDate(iso, { locale, isTwelveHour }), [locale, isTwelveHour]);
-  const ownShortDate = useCallback((iso: string) => formatShortDate(iso, { locale, isTwelveHour }), [locale, isTwelveHour]);
-  const ownSize = useCallback((bytes: number) => formatSize(bytes, locale), [locale]);
-  return {
-    showsRecipient,
-    showsFolder: props.showsFolder ?? false,
-    hasWideDate: isTwelveHour,
-    canDelete: props.onDelete !== undefined,
-    canTag: props.onTag !== undefined,
-    canFlag: props.onFlag !== undefined,
-    canRemark: props.onRemark !== undefined,
-    renderSender: props.renderSender,
-    renderSubject: props.renderSubject,
-    formatDate: props.formatDate ?? ownDate,
-    formatShortDate: props.formatShortDate ?? ownShortDate,
-    formatSize: props.formatSize ?? ownSize,
-  };
 }
