@@ -1,27 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out by tracks that are resized
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows and headers that can do something take the focus, their parts do not
 import { clsx } from 'clsx';
-import { type CSSProperties, memo, type ReactNode, useId, useMemo, useRef } from 'react';
-import { Block } from '../../foundation/grid-core/Block.tsx';
-import { isSameBlock, type RowBlock, useRowBlocks } from '../../foundation/grid-core/rowBlock.ts';
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
 import { useRowFocus } from '../../foundation/grid-core/useRowFocus.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { inlineVars } from '../../foundation/styles/inlineVars.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
-import {
-  type ColumnWidths,
-  type DataGridColumn,
-  type DataGridRowAction,
-  type DataGridSection,
-  type SortDescriptor,
-  sectionsOf,
-  tracksOf,
-} from './column.ts';
+import { type ColumnWidths, type DataGridColumn, type DataGridRowAction, type SortDescriptor, sectionsOf, tracksOf } from './column.ts';
 import * as styles from './DataGrid.css.ts';
-import { block as blockStyle } from './DataGridBlock.css.ts';
 import { DataGridHead } from './DataGridHead.tsx';
-import { DataGridRow } from './DataGridRow.tsx';
+import { DataGridSection } from './DataGridSection.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useDataGridEvents } from './useDataGridEvents.ts';
 import { useDataGridSelection } from './useDataGridSelection.ts';
@@ -116,18 +105,14 @@ export function DataGrid<T>(props: DataGridProps<T>) {
           selectedAll={selectable.length === 0 ? undefined : chosen === selectable.length ? 'all' : chosen > 0 ? 'some' : 'none'}
         />
         {sections.map((section) => (
-          <Section key={section.title ?? ''} {...{ section, getKey }} columnCount={columns.length + (hasBox ? 1 : 0)}>
-            {(block) => (
-              <Block key={block.id} block={block} className={blockStyle} size={props.rowSize}>
-                <Rows
-                  {...{ block, columns, hasBox, disabledKeys }}
-                  textValue={props.textValue}
-                  rowActions={props.rowActions}
-                  selectedKeys={selectionMode === 'none' ? undefined : selectedKeys}
-                />
-              </Block>
-            )}
-          </Section>
+          <DataGridSection
+            key={section.title ?? ''}
+            {...{ section, columns, getKey, hasBox, disabledKeys }}
+            textValue={props.textValue}
+            rowSize={props.rowSize}
+            rowActions={props.rowActions}
+            selectedKeys={selectionMode === 'none' ? undefined : selectedKeys}
+          />
         ))}
       </div>
       {rows.length === 0 &&
@@ -138,60 +123,6 @@ export function DataGrid<T>(props: DataGridProps<T>) {
       <span role="status" className={visuallyHidden}>
         {announced && resizing.announced && words.width(announced.name, resizing.announced.width)}
       </span>
-    </div>
-  );
-}
-
-interface RowsProps<T> extends Pick<DataGridProps<T>, 'columns' | 'textValue'> {
-  block: RowBlock<T>;
-  rowActions: DataGridProps<T>['rowActions'];
-  hasBox: boolean;
-  disabledKeys: ReadonlySet<string>;
-  /** `undefined` if rows can't be selected. */
-  selectedKeys: ReadonlySet<string> | undefined;
-}
-
-/** Block of rows, rendered again only if a row or its selection changes. */
-const Rows = memo(function Rows<T>({ block, textValue, disabledKeys, selectedKeys, ...look }: RowsProps<T>) {
-  return block.rows.map((row, index) => {
-    const key = block.keys[index] ?? '';
-    return (
-      <DataGridRow
-        key={key}
-        {...look}
-        row={row}
-        rowKey={key}
-        name={textValue(row)}
-        isSelected={selectedKeys?.has(key)}
-        isDisabled={disabledKeys.has(key)}
-      />
-    );
-  });
-}, isSameBlock) as <T>(props: RowsProps<T>) => ReactNode;
-
-interface SectionProps<T> {
-  section: DataGridSection<T>;
-  getKey: DataGridProps<T>['getKey'];
-  columnCount: number;
-  children: (block: RowBlock<T>) => ReactNode;
-}
-
-function Section<T>({ section, getKey, columnCount, children }: SectionProps<T>) {
-  const titleId = useId();
-  const { dataGrid: words } = useStrings();
-  const blocks = useRowBlocks(section.rows, getKey);
-  if (section.title === undefined) return section.rows.length > 0 && <div role="rowgroup">{blocks.map(children)}</div>;
-  return (
-    <div role="rowgroup" aria-labelledby={titleId}>
-      <div role="row" className={styles.groupRow}>
-        <span role="gridcell" aria-colspan={columnCount} className={styles.group}>
-          <span id={titleId} className={styles.groupTitle}>
-            {section.title}
-          </span>
-          <span className={styles.groupCount}>{words.count(section.rows.length)}</span>
-        </span>
-      </div>
-      {blocks.map(children)}
     </div>
   );
 }
