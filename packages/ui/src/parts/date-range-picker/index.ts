@@ -1,1 +1,2 @@
-export { DateRangePicker, type DateRangePickerProps, type DateRangePreset, type IsoDateRange } from './DateRangePicker.tsx';
+export { DateRangePicker, type DateRangePickerProps, type DateRangePreset } from './DateRangePicker.tsx';
+export type { IsoDateRange } from './useRangeProps.ts';
