@@ -1,16 +1,13 @@
-import { clsx } from 'clsx';
 import type { Command } from 'prosemirror-state';
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { useFittingCount } from '../toolbar/useFittingCount.ts';
 import type { EditorStatus } from './commands.ts';
-import type { PictureStatus } from './ImageButton.tsx';
+import { MoreTools } from './MoreTools.tsx';
+import type { PictureStatus } from './PictureForm.tsx';
 import * as styles from './RichTextEditor.css.ts';
-import { ToolbarButton } from './ToolbarButton.tsx';
 import { type ToolId, toolList } from './toolList.tsx';
 import * as tools from './tools.css.ts';
 
@@ -57,7 +54,6 @@ export function EditorToolbar({ end, ref, ...props }: EditorToolbarProps) {
 
 /** Re-rendered only when the look of a tool changes, not at each keystroke. */
 const Tools = memo(function Tools({ status, ...editor }: Omit<EditorToolbarProps, 'end' | 'ref'>) {
-  const strings = useStrings().richTextEditor;
   const rowRef = useRef<HTMLDivElement>(null);
   const shown = toolList.filter((tool) => editor.onImageFiles !== undefined || tool.id !== 'image' || status?.isImage);
   const ids = shown.map(({ id }) => id);
@@ -72,20 +68,13 @@ const Tools = memo(function Tools({ status, ...editor }: Omit<EditorToolbarProps
         </div>
       ))}
       <div className={tools.item} inert={count === shown.length} data-hidden={count === shown.length || undefined}>
-        <DialogTrigger>
-          <ToolbarButton icon="more_horizontal" label={strings.more} />
-          <Popover className={clsx(styles.popover, styles.sheet)} placement="bottom end">
-            <Dialog aria-label={strings.more} className={tools.rest}>
-              <Toolbar label={strings.more} variant="bare" className={tools.restRow}>
-                {ids.slice(count).map((id) => (
-                  <div key={id} className={tools.item}>
-                    {draw(id)}
-                  </div>
-                ))}
-              </Toolbar>
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        <MoreTools>
+          {ids.slice(count).map((id) => (
+            <div key={id} className={tools.item}>
+              {draw(id)}
+            </div>
+          ))}
+        </MoreTools>
       </div>
     </div>
   );
