@@ -1,32 +1,16 @@
 import { clsx } from 'clsx';
-import { type Command, type EditorState, Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import {
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
-import { type EditorStatus, insertImage, isSameStatus, readStatus, setSignature } from './commands.ts';
-import { createEditor, createState } from './createEditor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { fillEditor, type LetterFill } from './fillEditor.ts';
-import { cleanStationery, isEmptyDoc, readSlice, type Stationery, type WritingAhead, writeAhead, writeHtml, writeText } from './html.ts';
+import type { Stationery } from './html.ts';
 import { type RefusedImage, sortImages } from './imageFiles.ts';
 import { LinkPopover } from './LinkPopover.tsx';
 import { makeTools } from './makeTools.ts';
-import { type OpenedLetter, openHtml } from './openHtml.ts';
-import { createPlugins } from './plugins.ts';
-import { sealQuotes } from './quoteSource.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { caret as caretMark } from './tools.css.ts';
+import { useEditorHandle } from './useEditorHandle.ts';
+import { useEditorView } from './useEditorView.ts';
 
 /** Handle of the editor, for its parent. */
 export interface RichTextEditorHandle {
@@ -89,19 +73,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const viewRef = useRef<EditorView | null>(null);
-  const fill = useRef<LetterFill | undefined>(undefined);
-  const ahead = useRef<WritingAhead | undefined>(undefined);
-  const [status, setStatus] = useState<EditorStatus | undefined>(undefined);
-  // Render the message first, so that the user can write before the toolbar is ready.
-  const hasTools = useDeferredValue(status !== undefined, false);
   const [link, setLink] = useState<string | undefined>(undefined);
-
-  const onState = useEffectEvent((state: EditorState, hasChanged: boolean) => {
-    const next = readStatus(state);
-    setStatus((shown) => (shown && isSameStatus(shown, next) ? shown : next));
-    if (hasChanged) props.onChange?.();
-    fill.current?.follow(state);
-  });
+  // Created once, so that the toolbar only re-renders when the look of a tool changes.
+  const [tools] = useState(() => makeTools(viewRef, caret, setLink));
   const takeImages = useCallback(
     (files: File[]) => {
       const { taken, refused } = sortImages(files);
@@ -110,110 +84,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     [onImageFiles, onImagesRefused],
   );
-  const takeDropped = useEffectEvent((files: File[]) => {
-    if (onImageFiles) takeImages(files);
-    return onImageFiles !== undefined;
+  const { status, ...editor } = useEditorView({
+    ...props,
+    ...{ place, viewRef, label, placeholder, isReadOnly, errorId },
+    askForLink: tools.askForLink,
+    onImageFiles: onImageFiles && takeImages,
   });
-  // Created once, so that the toolbar only re-renders when the look of a tool changes.
-  const [tools] = useState(() => makeTools(viewRef, caret, setLink));
-
-  /** Starts loading the rest of a message into the editor. Stops any loading still in progress. */
-  const begin = useCallback((view: EditorView, { rest }: OpenedLetter) => {
-    fill.current?.stop();
-    ahead.current?.stop();
-    const write = () => {
-      view.dom.removeAttribute('data-filling');
-      sealQuotes(view.state.doc);
-      ahead.current = writeAhead(view.state.doc);
-    };
-    fill.current = fillEditor(view, rest, write);
-    if (!fill.current.isDone()) view.dom.setAttribute('data-filling', '');
-  }, []);
-  const mount = useEffectEvent((host: HTMLElement) => {
-    const letter = openHtml(props.defaultHtml ?? '');
-    const view = createEditor({
-      place: host,
-      doc: letter.doc,
-      plugins: createPlugins({ placeholder, askForLink: tools.askForLink }),
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'aria-keyshortcuts': 'Alt+F10',
-        class: styles.body,
-        style: props.minRows ? `min-block-size: calc(${props.minRows}lh + 28px)` : '',
-        ...(placeholder === '' ? {} : { 'aria-placeholder': placeholder }),
-      },
-      originalLabel: strings.original,
-      resizeLabel: strings.resize,
-      imagePath: props.imagePath,
-      isEditable: () => !isReadOnly,
-      onImageFiles: (files) => takeDropped(files),
-      onState: (state, hasChanged) => onState(state, hasChanged),
-    });
-    viewRef.current = view;
-    begin(view, letter);
-    setStatus(readStatus(view.state));
-    return view;
-  });
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const view = mount(place.current);
-    return () => {
-      fill.current?.stop();
-      ahead.current?.stop();
-      viewRef.current = null;
-      view.destroy();
-    };
-  }, []);
-  // Update the view: whether it is editable, its label and its error.
-  useEffect(() => {
-    const view = viewRef.current;
-    if (!view) return;
-    view.setProps({ editable: () => !isReadOnly });
-    view.dom.setAttribute('aria-readonly', String(isReadOnly));
-    view.dom.setAttribute('aria-label', label);
-    view.dom.setAttribute('aria-invalid', String(errorMessage !== undefined));
-    if (errorMessage === undefined) view.dom.removeAttribute('aria-describedby');
-    else view.dom.setAttribute('aria-describedby', errorId);
-  }, [isReadOnly, label, errorMessage, errorId]);
-
-  useImperativeHandle(props.ref, () => {
-    const view = () => {
-      if (!viewRef.current) throw new Error('The editor is not mounted.');
-      return viewRef.current;
-    };
-    const dispatch = (command: Command) => command(view().state, view().dispatch);
-    const whole = () => {
-      fill.current?.finish();
-      return view().state.doc;
-    };
-    return {
-      getHtml: () => writeHtml(whole()),
-      getText: () => writeText(whole()),
-      isFilling: () => fill.current?.isDone() === false || ahead.current?.isDone() === false,
-      setHtml: (html) => {
-        const letter = openHtml(html);
-        view().updateState(createState(letter.doc, [...view().state.plugins]));
-        begin(view(), letter);
-        setStatus(readStatus(view().state));
-      },
-      insertHtml: (html) => view().dispatch(view().state.tr.replaceSelection(readSlice(html)).scrollIntoView()),
-      insertImage: (image) => dispatch(insertImage(image)),
-      setSignature: (html) => {
-        whole();
-        dispatch(setSignature(html === null ? null : readSlice(html).content));
-      },
-      setStationery: (paper) => view().dispatch(view().state.tr.setDocAttribute('stationery', paper && cleanStationery(paper))),
-      focus: (where) => {
-        if (where === 'end') whole();
-        const { tr, doc } = view().state;
-        if (where) view().dispatch(tr.setSelection(where === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc)));
-        view().focus();
-      },
-      isEmpty: () => isEmptyDoc(whole()),
-    };
-  }, [begin]);
+  // Render the message first, so that the user can write before the toolbar is ready.
+  const hasTools = useDeferredValue(status !== undefined, false);
+  useEditorHandle(props.ref, { viewRef, ...editor });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys pass through on their way between toolbar and letter
