@@ -44,7 +44,7 @@ export function MailReading({ tab, letter: { message, error, refetch, isUnasked,
       {isUnasked ? (
         <UnaskedLetter tab={tab} />
       ) : message ? (
-        <Letter key={tab.id} tabId={tab.id} letter={{ ...letter, message }} view={view} />
+        <Letter key={tab.id} place={place} letter={{ ...letter, message }} view={view} />
       ) : (
         <ComingLetter tab={tab} headingLevel={view.headingLevel} />
       )}

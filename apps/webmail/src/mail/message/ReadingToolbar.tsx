@@ -2,20 +2,15 @@ import type { Message } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
 import { MessageToolbar, moreItems } from '@jinshu/ui/message-toolbar';
-import { Suspense, useDeferredValue, useState } from 'react';
-import { useAccount, useClock } from '../../core/account/index.ts';
-import { lazyPart } from '../../core/language/index.ts';
-import { returnFocus } from '../../core/page/index.ts';
+import { useDeferredValue, useState } from 'react';
+import { useAccount } from '../../core/account/index.ts';
 import { useBeginMail } from '../draft/index.ts';
-import { placeOf } from '../letter/index.ts';
-import { printMail } from '../print/index.ts';
-import { RecallFlow } from '../recall/index.ts';
+import { usePrint } from '../print/index.ts';
 import { useReceipt } from '../receipt/index.ts';
+import { ReadingDialogs } from './ReadingDialogs.tsx';
 import type { ReadingHost } from './ReadingHost.ts';
 import { type ReadingView, useListActions } from './useListActions.tsx';
 import { useMailShortcuts } from './useMailShortcuts.ts';
-
-const MovePopover = lazyPart(async () => (await import('./MovePopover.tsx')).MovePopover);
 
 export interface ReadingToolbarProps {
   tab: MailTab;
@@ -31,7 +26,7 @@ export interface ReadingToolbarProps {
 /** Toolbar with the actions for the open message (RED-01). */
 export function ReadingToolbar({ tab, message, password, grant, view, host }: ReadingToolbarProps) {
   const { info, rights } = useAccount();
-  const clock = useClock();
+  const print = usePrint(tab.id, view.mode, grant);
   const { answer } = useBeginMail();
   const [isRecalling, setRecalling] = useState(false);
   const [movingAt, setMovingAt] = useState<HTMLElement | null>(null);
@@ -57,7 +52,6 @@ export function ReadingToolbar({ tab, message, password, grant, view, host }: Re
     more: { j: host.goNext, k: host.goPrevious },
   });
   const { canRecall = false, isRecalled = false, isOwn = folder === 'Sent', isPassword = false } = message?.attributes ?? {};
-  const print = () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures });
   const isPrintable = info.canPrint && !(isPassword && password === undefined);
 
   return (
@@ -77,7 +71,7 @@ export function ReadingToolbar({ tab, message, password, grant, view, host }: Re
         onDelete={info.hidesDelete ? undefined : () => actions.askToDelete()}
         // A draft that was thrown away is its reader's own as well (RED-07).
         onReceipt={isOwn || !rights.canSend || message?.draftId !== undefined ? undefined : () => receipt.mutate()}
-        onPrint={isPrintable ? print : undefined}
+        onPrint={isPrintable ? () => message && print(message) : undefined}
         tags={actions.tags}
         onMarkAs={rights.canChange ? (mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark)) : undefined}
         onMoveTo={rights.canChange ? setMovingAt : undefined}
@@ -85,27 +79,15 @@ export function ReadingToolbar({ tab, message, password, grant, view, host }: Re
         onMore={(name) => actions.more(name)}
       />
       {actions.dialog}
-      <Suspense>
-        {movingAt && (
-          <MovePopover
-            anchor={movingAt}
-            targets={actions.targets}
-            onMove={host.move ?? ((target) => actions.move(target))}
-            onClose={() => setMovingAt(null)}
-          />
-        )}
-        {isRecalling && message && (
-          <RecallFlow
-            target={{ kind: 'read', folder, uid }}
-            mail={message}
-            onClose={() => {
-              setRecalling(false);
-              // The button that opened this may be disabled now.
-              returnFocus();
-            }}
-          />
-        )}
-      </Suspense>
+      <ReadingDialogs
+        message={message}
+        recall={isRecalling ? { kind: 'read', folder, uid } : undefined}
+        onRecallEnd={() => setRecalling(false)}
+        movingAt={movingAt}
+        targets={actions.targets}
+        onMove={host.move ?? ((target) => actions.move(target))}
+        onMoveEnd={() => setMovingAt(null)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 export { type BegunJob, followJob } from './followJob.ts';
 export { LetterBody } from './LetterBody.tsx';
 export type { Chosen, Mails } from './Mails.ts';
+export { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx';
 export { MoreSlot } from './MoreSlot.tsx';
 export { moveMails } from './mailActions.ts';
 export { messageActionStrings } from './message-action.strings.ts';

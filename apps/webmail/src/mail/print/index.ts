@@ -1,2 +1,3 @@
 export { PrintScreen } from './parts.ts';
 export { printMail } from './printMail.ts';
+export { usePrint } from './usePrint.ts';

@@ -27,6 +27,9 @@ export type PrintedMail = Pick<
   pictures?: readonly (readonly [string, string])[] | undefined;
 };
 
+/** Message with the fields that are printed. */
+export type MessageToPrint = Omit<PrintedMail, 'mode' | 'grant' | 'clock' | 'pictures'>;
+
 /** Session storage key of the message to print. A window opened from this one gets a copy of its session storage. */
 const key = 'jinshu.print';
 /** Marker for a message that is too large for session storage: the new window reads it from its opener. */
@@ -55,7 +58,7 @@ function handOver(mail: PrintedMail): void {
 
 /** Passes a message to the print view, which opens in a new window and then shows the browser's print dialog (VIE-09). */
 export function printMail(
-  message: Omit<PrintedMail, 'mode' | 'grant' | 'clock' | 'pictures'>,
+  message: MessageToPrint,
   mode: 'html' | 'text',
   { grant, clock, pictures }: Pick<PrintedMail, 'grant' | 'clock'> & { pictures?: Pictures | undefined } = {},
 ): void {
