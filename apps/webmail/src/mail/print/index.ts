@@ -1,3 +1,2 @@
 export { PrintScreen } from './parts.ts';
-export { printMail } from './printMail.ts';
 export { usePrint } from './usePrint.ts';
