@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../core/account/index.ts';
 import { panelId } from '../../core/page/index.ts';
+import { useTabTitle } from './useTabTitle.ts';
 
 /** Content of the first tab if it doesn't show a folder. */
 export interface FirstTab {
@@ -24,7 +25,6 @@ export interface OpenTabsProps {
   isOwnTitle: boolean;
   /** Unread messages of the folder in the first tab. */
   unseenCount: number | undefined;
-  titleOf: (tab: MailTab) => string;
 }
 
 /** Returns the product's own text in a tab title: the whole title if none was given, or the prefix before a search term. */
@@ -32,8 +32,9 @@ const ownWordsOf = ({ kind, title }: MailTab, shown: string): string =>
   title ? (kind === 'search' && /^[^:：]*[:：] ?/.exec(title)?.[0]) || '' : shown;
 
 /** Strip of the open tabs, with the list first. */
-export function OpenTabs({ first, title, isOwnTitle, unseenCount, titleOf }: OpenTabsProps) {
+export function OpenTabs({ first, title, isOwnTitle, unseenCount }: OpenTabsProps) {
   const { account } = useAccount();
+  const titleOf = useTabTitle();
   const tabs = useSelector(account, ({ context }) => context.tabs);
   const activeId = useSelector(account, ({ context }) => context.activeId);
   const list = {
