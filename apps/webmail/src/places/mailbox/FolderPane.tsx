@@ -1,21 +1,16 @@
 import type { Folder } from '@jinshu/api';
 import { FolderTree, type FolderTreeEntry, MY_FOLDERS } from '@jinshu/ui/folder-tree';
 import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/index.ts';
 import { folderListOptions } from '../../core/cache/index.ts';
-import { lazyPart } from '../../core/language/index.ts';
 import { ScreenFailure } from '../../core/problem/index.ts';
 import { SharedHead } from '../../core/shared-mailbox/index.ts';
 import { useBeginMail } from '../../mail/draft/index.ts';
-import { type ListedFolder, useFolderName } from '../../mail/folder/index.ts';
+import type { ListedFolder } from '../../mail/folder/index.ts';
+import { FolderDialogs, ReviewEntry } from './parts.ts';
 import { useFolderPane } from './useFolderPane.ts';
-
-const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
-
-const ReviewEntry = lazyPart(async () => (await import('./ReviewEntry.tsx')).ReviewEntry);
 
 const none: readonly Folder[] = [];
 /** Drafts has no folder menu (FLD-14, FLD-15). */
@@ -40,15 +35,12 @@ export interface FolderPaneProps {
 
 /** The sidebar of the mailbox: write, new folder, refresh, and the folders (FLD-01 to FLD-08). */
 export function FolderPane({ selected, onSelect }: FolderPaneProps) {
-  const intl = useIntl();
-  const nameOf = useFolderName();
   const { api, rights, status } = useAccount();
-  const queryClient = useQueryClient();
   const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
   const { compose, prepare, isBeginning } = useBeginMail();
   const [task, setTask] = useState<FolderTask | null>(null);
   const [entries, setEntries] = useState<readonly SideEntry[]>();
-  const { hasTime, refresh, prefetch } = useFolderPane(selected);
+  const { hasTime, refresh, prefetch, drop } = useFolderPane(selected);
   const entryOf = (name: string) => entries?.find(({ key }) => key === name);
 
   /** Opens the Inbox if the current folder is about to be deleted, and returns a function that reopens the folder. */
@@ -57,8 +49,6 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
     onSelect('INBOX');
     return () => onSelect(rawName);
   };
-  const drop = async (keys: readonly string[], { rawName, name }: ListedFolder) =>
-    (await import('./dropMails.ts')).dropMails({ api, queryClient, intl }, keys, { rawName, name: nameOf({ rawName, name }) });
   return (
     <>
       <FolderSidebar

@@ -12,7 +12,6 @@ import { ListPages } from './ListPages.tsx';
 import { ListWithPane } from './ListWithPane.tsx';
 import { ListKeys, ListSearch, PlaceBar, RowPopover } from './listParts.ts';
 import { useFolderList } from './useFolderList.ts';
-import { useGroups } from './useGroups.ts';
 
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
@@ -33,7 +32,6 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
   const [hasLetterKeys, setLetterKeys] = useState(true);
   const focused = useRef<ListedMessage>(undefined);
   const { compose } = useBeginMail();
-  const groups = useGroups(rows, control.view.sort);
   const showAll = () => {
     setSearching(false);
     folderList.showAll();
@@ -70,7 +68,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query, af
         {(folder === 'Trash' || folder === 'Spam') && rows.length > 0 && rights.canChange && <PlaceBar folder={folder} />}
       </Suspense>
       <MessageList
-        groups={groups}
+        groups={folderList.groups}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
         onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
         onOpen={(message) => folderList.open(message as MessageRow)}

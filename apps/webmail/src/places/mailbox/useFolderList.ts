@@ -14,6 +14,7 @@ import {
   useOpenMessage,
   useRowActions,
 } from '../../mail/message/index.ts';
+import { useGroups } from './useGroups.ts';
 import { useReadingPane } from './useReadingPane.ts';
 
 const none: readonly MessageRow[] = [];
@@ -29,8 +30,7 @@ export function useFolderList(folder: string, query: URLSearchParams) {
 
   const { sort, viewFilter, sender, subject, content } = view;
   const position = { sort, viewFilter, sender, subject, content };
-  const rows = list.data?.results ?? none;
-  const count = list.data?.count ?? 0;
+  const { results: rows = none, count = 0 } = list.data ?? {};
   const pages = Math.max(1, Math.ceil(count / view.pageSize));
   const isCurrent = list.isSuccess && !list.isPlaceholderData;
   // LST-55: messages were removed and the last page no longer exists. The cached earlier pages still count them, so refetch.
@@ -76,6 +76,7 @@ export function useFolderList(folder: string, query: URLSearchParams) {
     list,
     control,
     rows,
+    groups: useGroups(rows, sort),
     count,
     pages,
     isFiltered,
