@@ -19,7 +19,7 @@ import '../mail/import-export/ImportMail.tsx';
 import '../places/files/FilesPlace.tsx';
 import '../shell/layout/BackStageLink.tsx';
 import '../shell/layout/PlaceScreen.tsx';
-import '../shell/layout/layoutMenus.tsx';
+import '../shell/layout/layoutMenus.ts';
 import '../shell/layout/MainLayout.tsx';
 import '../shell/layout/PageTools.tsx';
 import '../core/lock/LockCheck.tsx';

@@ -12,8 +12,8 @@ import { userInfoOptions } from '../../core/session/index.ts';
 import { MenuOf } from './MenuOf.tsx';
 import type { placeOf, useRailItems } from './railItems.ts';
 
-const AccountMenu = lazyPart(async () => (await import('./layoutMenus.tsx')).AccountMenu);
-const PlacesMenu = lazyPart(async () => (await import('./layoutMenus.tsx')).PlacesMenu);
+const AccountMenu = lazyPart(async () => (await import('./layoutMenus.ts')).AccountMenu);
+const PlacesMenu = lazyPart(async () => (await import('./layoutMenus.ts')).PlacesMenu);
 
 export interface FrameRailProps {
   items: ReturnType<typeof useRailItems>;

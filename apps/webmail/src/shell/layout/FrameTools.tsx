@@ -11,7 +11,7 @@ import { useLogOut } from '../../mail/draft/index.ts';
 import { useLockScreen } from '../../places/lock/index.ts';
 import { MenuOf } from './MenuOf.tsx';
 
-const SettingsMenu = lazyPart(async () => (await import('./layoutMenus.tsx')).SettingsMenu);
+const SettingsMenu = lazyPart(async () => (await import('./layoutMenus.ts')).SettingsMenu);
 const BackStageLink = lazyPart(async () => (await import('./BackStageLink.tsx')).BackStageLink);
 
 /** The tools of the top bar (LAY-14). */

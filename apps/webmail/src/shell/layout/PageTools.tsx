@@ -11,7 +11,7 @@ import { userInfoOptions } from '../../core/session/index.ts';
 import { AdvancedSearch } from '../../mail/search/index.ts';
 import { MenuOf } from './MenuOf.tsx';
 
-const PageMenu = lazyPart(async () => (await import('./layoutMenus.tsx')).PageMenu);
+const PageMenu = lazyPart(async () => (await import('./layoutMenus.ts')).PageMenu);
 
 /** Tools that fit in the phone's bar: search with all conditions, and one menu for the rest. */
 export function PageTools() {

@@ -11,7 +11,7 @@ import { useShortcuts } from '../../core/shortcut/index.ts';
 import { AdvancedSearch, SuggestSearch, useOpenSearch } from '../../mail/search/index.ts';
 import { type SearchScope, searchScopes } from './searchScopes.ts';
 
-const SearchScopes = lazyPart(async () => (await import('./layoutMenus.tsx')).SearchScopes);
+const SearchScopeMenu = lazyPart(async () => (await import('./layoutMenus.ts')).SearchScopeMenu);
 
 /** The full-text box of the top bar (SRC-01 to SRC-03). */
 export function QuickSearch() {
@@ -55,7 +55,7 @@ export function QuickSearch() {
             >
               {formatMessage(searchScopes[scope])}
             </Button>
-            <LateMenu>{() => <SearchScopes scope={scope} onScope={setScope} onAdvanced={() => setAdvanced(true)} />}</LateMenu>
+            <LateMenu>{() => <SearchScopeMenu scope={scope} onScope={setScope} onAdvanced={() => setAdvanced(true)} />}</LateMenu>
           </MenuTrigger>
         }
       />
