@@ -1,19 +1,15 @@
-import type { Delivery, Message } from '@jinshu/api';
-import { downloadFile } from '@jinshu/app/page';
+import type { Message } from '@jinshu/api';
 import type { RecallTarget } from '@jinshu/mail-machines';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
-import { useStrings } from '@jinshu/ui/provider';
-import { RecallDialog, type RecallResult } from '@jinshu/ui/recall-dialog';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
-import { useAccount, useClock } from '../../core/account/index.ts';
+import { useAccount } from '../../core/account/index.ts';
 import { describeProblem } from '../../core/problem/index.ts';
+import { RecallResults } from './RecallResults.tsx';
 import { provideRecall } from './recall.actors.ts';
 import { recallStrings as s } from './recall.strings.ts';
-import { resultsFile } from './resultsFile.ts';
-import { recallReasonOf, shownStateOf } from './shownDelivery.ts';
 
 export interface RecallFlowProps {
   target: RecallTarget;
@@ -25,10 +21,8 @@ export interface RecallFlowProps {
 /** Confirms and performs a recall, and shows the result for each recipient (SND-31, SND-32, SND-35, SND-36). */
 export function RecallFlow({ target, mail, onClose }: RecallFlowProps) {
   const intl = useIntl();
-  const clock = useClock();
   const { formatMessage } = intl;
   const deps = useAccount();
-  const words = useStrings();
   // Don't stop the actor on unmount. It ends automatically, after it has processed the server's response.
   const [recall] = useState(() => createActor(provideRecall(deps, mail), { input: { target } }).start());
   const snapshot = useSelector(recall, (current) => current);
@@ -40,21 +34,7 @@ export function RecallFlow({ target, mail, onClose }: RecallFlowProps) {
   const close = () => send({ type: 'close' });
 
   const { results, problem } = snapshot.context;
-  if (snapshot.matches('results')) {
-    const shown = results
-      .filter(({ recallStatus }) => recallStatus !== '')
-      .map((delivery) => resultOf(delivery, recallReasonOf(intl, delivery)));
-    return (
-      <RecallDialog
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && close()}
-        subject={mail.subject}
-        sentAt={mail.sentAt === null ? undefined : intl.formatDate(mail.sentAt, { dateStyle: 'medium', timeStyle: 'short', ...clock })}
-        results={shown}
-        onExport={() => void downloadFile(async () => resultsFile(shown, words, formatMessage(s.fileName)))}
-      />
-    );
-  }
+  if (snapshot.matches('results')) return <RecallResults results={results} mail={mail} onClose={close} />;
   if (snapshot.matches('failed')) {
     return (
       <AlertDialog
@@ -84,12 +64,3 @@ export function RecallFlow({ target, mail, onClose }: RecallFlowProps) {
     </AlertDialog>
   );
 }
-
-const resultOf = ({ recipient, name, status, statusInfo, recallStatus }: Delivery, reason: string | undefined): RecallResult => ({
-  id: recipient,
-  name,
-  address: recipient,
-  state: shownStateOf({ status, statusInfo }),
-  outcome: recallStatus === 'recalled' ? 'recalled' : 'failed',
-  reason,
-});
