@@ -1,4 +1,4 @@
-import { canPreview, downloadReviewAttachment, Problem, previewMaxBytes, type ReviewMail } from '@jinshu/api';
+import { canPreview, Problem, type ReviewMail } from '@jinshu/api';
 import type { MailTab, ReviewContext } from '@jinshu/mail-machines';
 import { Banner } from '@jinshu/ui/banner';
 import { ReviewBody, ReviewReader } from '@jinshu/ui/review-list';
@@ -8,11 +8,10 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount, useClock } from '../../core/account/index.ts';
 import { reviewListOptions, reviewMailOptions } from '../../core/cache/index.ts';
 import { ScreenFailure } from '../../core/problem/index.ts';
-import { toasts } from '../../core/toast/index.ts';
-import { type FileToPreview, previewAddress, previewStrings } from '../../mail/preview/index.ts';
 import { AnswerFailed } from './AnswerFailed.tsx';
 import { reviewStrings as s } from './review.strings.ts';
 import { useReview } from './useReview.ts';
+import { useReviewFiles } from './useReviewFiles.ts';
 
 /** A held mail in a tab of its own (REV-08 to REV-20). */
 export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab }) {
@@ -21,6 +20,7 @@ export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab 
   const { account, api, status } = useAccount();
   const { review, context, answering, failed } = useReview(place);
   const { data: mail, error, refetch } = useQuery(reviewMailOptions(api, reviewId));
+  const { hrefOf, preview } = useReviewFiles(reviewId);
   const neighbours = useNeighbours(reviewId, place, context);
   const close = () => account.send({ type: 'close', id: place });
 
@@ -41,9 +41,9 @@ export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab 
         onClose={close}
         {...neighbours}
         canPreview={({ name }) => canPreview(name)}
-        downloadHref={({ sid }: FileToPreview) => hrefOf(api, reviewId, sid)}
+        downloadHref={({ sid }) => hrefOf(sid)}
         // What burns is not kept in a form that outlives it.
-        onPreview={shown && !shown.isBurn ? (file: FileToPreview) => preview(intl, reviewId, file, shown.subject) : undefined}
+        onPreview={shown && !shown.isBurn ? (file) => preview(file, shown.subject) : undefined}
       >
         {shown && (
           <>
@@ -54,7 +54,7 @@ export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab 
               text={shown.text}
               resolveCid={(contentId) => {
                 const part = shown.attachments.find((attachment) => attachment.contentId === contentId);
-                return part && hrefOf(api, reviewId, part.sid);
+                return part && hrefOf(part.sid);
               }}
             />
           </>
@@ -64,10 +64,6 @@ export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab 
     </>
   );
 }
-
-type Api = ReturnType<typeof useAccount>['api'];
-
-const hrefOf = (api: Api, mailId: number, sid: string) => api.href(downloadReviewAttachment, { query: { mailId, sid, did: undefined } });
 
 /** Returns why the message was held. For a decided message, returns the decision and who made it. */
 function reasonOf(
@@ -80,14 +76,6 @@ function reasonOf(
   if (decidedBy === '') return formatMessage(s.undecided, { date, reason });
   const name = decidedFor === '' ? decidedBy : formatMessage(s.deputy, { name: decidedBy, other: decidedFor });
   return status === 'permit' ? formatMessage(s.permittedBy, { name, date }) : formatMessage(s.rejectedBy, { name, date, reason });
-}
-
-function preview({ formatMessage }: IntlShape, reviewId: number, file: FileToPreview, subject: string): void {
-  if (file.size > previewMaxBytes) {
-    toasts.add({ message: formatMessage(previewStrings.tooLarge), tone: 'danger', timeoutMs: 6000, isClosable: true, key: 'preview' });
-    return;
-  }
-  window.open(previewAddress({ mail: { reviewId }, file, subject }), '_blank', 'noopener');
 }
 
 /** Returns the position of the message in the list, and functions that open its neighbors on the current page. */
