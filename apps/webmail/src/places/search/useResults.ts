@@ -1,6 +1,7 @@
 import type { SearchConditions } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
-import { useEffect, useMemo, useState } from 'react';
+import type { Message as ListedMessage } from '@jinshu/ui/message-list';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { returnFocus } from '../../core/page/index.ts';
 import { chosenRows, type Mails, nothing, type Selection, useListActions, useRowActions, wholeFolder } from '../../mail/message/index.ts';
 import { textsOf } from '../../mail/search/index.ts';
@@ -10,6 +11,7 @@ import { useFound } from './useFound.ts';
 export function useResults(tab: MailTab, conditions: SearchConditions) {
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 20 });
   const [selection, setSelection] = useState<Selection>(nothing);
+  const focused = useRef<ListedMessage>(undefined);
   const found = useFound(conditions, { ...textsOf(tab), page, pageSize });
   const { rows, total } = found;
 
@@ -38,6 +40,8 @@ export function useResults(tab: MailTab, conditions: SearchConditions) {
     pages,
     selection,
     setSelection,
+    /** The row that has the keyboard focus. */
+    focused,
     chosen,
     selectedCount: isAll ? total : inRows.length,
     clear,
