@@ -1,19 +1,17 @@
-import { autoForwardResource, getForwarding, setForwarding } from '@jinshu/api';
+import { autoForwardResource } from '@jinshu/api';
 import { type AddressEntry, AddressList } from '@jinshu/ui/address-list';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Banner } from '@jinshu/ui/banner';
 import type { DataGridColumn } from '@jinshu/ui/data-grid';
 import { SettingsPage, SettingsSection } from '@jinshu/ui/settings-form';
 import { Switch } from '@jinshu/ui/switch';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useAccount } from '../../../core/account/index.ts';
-import { sessionKeys } from '../../../core/cache/index.ts';
-import { describeProblem, useReport } from '../../../core/problem/index.ts';
+import { describeProblem } from '../../../core/problem/index.ts';
 import { automaticStrings as s } from '../automatic.strings.ts';
 import { pageStrings } from '../settings.strings.ts';
 import { useSettingsRows } from '../useSettingsRows.ts';
+import { useForwarding } from './useForwarding.ts';
 
 type Entry = AddressEntry & { isOutside: boolean };
 
@@ -21,20 +19,8 @@ type Entry = AddressEntry & { isOutside: boolean };
 export function AutoForwardPage() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { api, queryClient } = useAccount();
-  const report = useReport();
   const own = useSettingsRows(autoForwardResource);
-  const queryKey = [...sessionKeys.all, 'fw', 'how'];
-  const { data: how } = useQuery({ queryKey, queryFn: ({ signal }) => api.call(getForwarding, undefined, { signal }) });
-  const save = useMutation({
-    mutationFn: (body: { keepsCopy: boolean; forwardsSpam: boolean }) => api.call(setForwarding, { body }),
-    onMutate: (body) => queryClient.setQueryData<typeof how>(queryKey, (known) => known && { ...known, ...body }),
-    onSuccess: () => own.done(s.saved),
-    onError: async (error) => {
-      report(error);
-      await queryClient.invalidateQueries({ queryKey });
-    },
-  });
+  const { how, save } = useForwarding(() => own.done(s.saved));
   const entries = own.rows.map(({ id, target, ...row }): Entry => ({ id: String(id), text: target, ...row }));
   const columns = useMemo(
     (): readonly DataGridColumn<AddressEntry>[] => [
