@@ -80,7 +80,8 @@ function addAccent(add: Add, color: Colours): void {
   const { accent, unread } = color;
   for (const step of ['base', 'hover', 'pressed'] as const) add('text', ['accent.on', accent.on], [`accent.${step}`, accent[step]]);
   for (const step of ['soft', 'softHover'] as const) add('text', ['accent.softText', accent.softText], [`accent.${step}`, accent[step]]);
-  for (const key of ['canvas', 'sidebar', 'panel', 'raised'] as const) add('part', ['accent.base', accent.base], surface(color, key));
+  for (const key of ['canvas', 'sidebar', 'panel', 'raised', 'sunken'] as const)
+    add('part', ['accent.base', accent.base], surface(color, key));
   add('part', ['accent.base', accent.base], selection(color, 'bg'));
   add('part', ['selection.bar', color.selection.bar], selection(color, 'bg'));
   for (const ground of rowGrounds(color)) add('part', ['unread.marker', unread.marker], ground);

@@ -15,7 +15,9 @@ export const track = style(
     blockSize: base.space[4],
     borderRadius: base.space[2],
     overflow: 'hidden',
-    background: vars.color.border.default,
+    // In a skin of high contrast the edge is as dark as the bar.
+    background: vars.color.surface.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
     '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
