@@ -48,6 +48,12 @@ const tick = async (...names: string[]) => {
   for (const name of names) press(within(await row(name)).getByRole('checkbox'));
 };
 const bar = () => within(screen.getByRole('toolbar', { name: 'File actions' }));
+/** Actions of the bar, without the menu of those that have no room. */
+const offered = () =>
+  bar()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== 'More');
 const tool = (name: string) => bar().getByRole('button', { name });
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patience));
 const shows = (names: () => string[], expected: string[]) => waitFor(() => expect(names()).toEqual(expected), patience);
@@ -310,11 +316,7 @@ describe('the enterprise drive', () => {
     drives.rights = ['view', 'download'];
     await openApp({ at: '/file/cfile', answers: drives.answers });
     await tick('标注口径.docx');
-    expect(
-      bar()
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Download', 'Download as zip', 'Copy to']);
+    expect(offered()).toEqual(['Download', 'Download as zip', 'Copy to']);
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
     const file = await row('标注口径.docx');
     file.focus();
@@ -327,11 +329,17 @@ describe('the enterprise drive', () => {
   it('FIL-15 PRM-10 offers a disk administrator everything in every folder', async () => {
     await open('/file/cfile?folder=11');
     await tick('青鸾项目');
-    expect(
-      bar()
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['New folder', 'Share', 'Download', 'Download as zip', 'Rename', 'Move to', 'Copy to', 'Delete', 'Disk permissions']);
+    expect(offered()).toEqual([
+      'New folder',
+      'Share',
+      'Download',
+      'Rename',
+      'Move to',
+      'Delete',
+      'Disk permissions',
+      'Download as zip',
+      'Copy to',
+    ]);
   });
 
   it('FIL-04 sets permissions of the folder, and shows what a person can do and why', async () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Toolbar } from 'react-aria-components';
 import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { formatSize } from '../../foundation/text/index.ts';
 import { useIsFolded, useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { Button } from '../../parts/button/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../../parts/toggle-button/index.ts';
+import { Toolbar, ToolbarActions } from '../../parts/toolbar/index.ts';
 import * as bar from './FileBar.css.ts';
 import * as styles from './FileBrowser.css.ts';
 import { appliesTo, type FileAction, type FileItem, isFolderAction } from './file.ts';
@@ -31,6 +31,12 @@ export const ACTION_ICONS: Readonly<Record<FileAction, IconName>> = {
 /** Actions of one file, which its row and its menu have. */
 const IN_MENU: ReadonlySet<FileAction> = new Set(['preview', 'versions']);
 
+/** Actions at the end, which are the first to go into the menu *More*. */
+const RARE: ReadonlySet<FileAction> = new Set(['zip', 'copy']);
+
+/** About the width of a button with its label. */
+const ACTION_WIDTH = 112;
+
 interface FileBarProps {
   breadcrumbs: ReactNode;
   actions: readonly FileAction[];
@@ -54,24 +60,28 @@ export function FileBar(props: FileBarProps) {
     (action) => !IN_MENU.has(action) && (isFolderAction(action) || selected.length > 0) && !(isUploadElsewhere && action === 'upload'),
   );
   // A phone has no room for buttons that do nothing.
-  const shown = useIsNarrow() ? all.filter((action) => appliesTo(action, selected)) : all;
+  const isNarrow = useIsNarrow();
+  const possible = isNarrow ? all.filter((action) => appliesTo(action, selected)) : all;
+  const shown = possible.toSorted((one, other) => Number(RARE.has(one)) - Number(RARE.has(other)));
   return (
     <div className={styles.bar}>
       <div className={styles.path}>{breadcrumbs}</div>
       {shown.length > 0 && (
-        <Toolbar aria-label={words.toolbar} className={styles.actions}>
-          {shown.map((action) => (
-            <Button
-              key={action}
-              variant="quiet"
-              isDisabled={!appliesTo(action, selected)}
-              icon={<Icon name={ACTION_ICONS[action]} size={16} />}
-              onPress={() => onAction(action)}
-            >
-              {words.actions[action]}
-            </Button>
-          ))}
-        </Toolbar>
+        <div className={bar.actions} style={{ flexBasis: isNarrow ? '100%' : shown.length * ACTION_WIDTH }}>
+          <Toolbar label={words.toolbar} variant="bare">
+            <ToolbarActions
+              align={isNarrow ? 'start' : 'end'}
+              actions={shown.map((action) => ({
+                id: action,
+                label: words.actions[action],
+                icon: <Icon name={ACTION_ICONS[action]} size={16} />,
+                dropsLabel: 'never',
+                isDisabled: !appliesTo(action, selected),
+                onPress: () => onAction(action),
+              }))}
+            />
+          </Toolbar>
+        </div>
       )}
       {search !== undefined && <div className={bar.search}>{search}</div>}
       {onViewChange && (

@@ -31,19 +31,6 @@ export const bar = style(
   }),
 );
 
-/** Actions that don't fit wrap to a second line. */
-export const actions = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'end',
-    minInlineSize: 0,
-    '@media': { [base.media.narrow]: { justifyContent: 'start' } },
-  }),
-);
-
-/** Stay side by side even when the actions wrap to a second line. */
 export const views = style(inLayer({ flex: 'none' }));
 
 export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: '96px' }));

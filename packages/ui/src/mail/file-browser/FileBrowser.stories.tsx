@@ -118,11 +118,11 @@ export const EverythingAllowed: Story = {
       'Upload',
       'Share',
       'Download',
-      'Download as zip',
       'Rename',
       'Move to',
       'Delete',
       'Disk permissions',
+      'Download as zip',
     ]);
     await userEvent.click(bar.getByRole('button', { name: 'Download as zip' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('zip', [exampleFiles[3]], undefined);
@@ -130,6 +130,20 @@ export const EverythingAllowed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
     await expect(bar.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  },
+};
+
+export const ActionsWithoutRoom: Story = {
+  tags: ['FIL-02'],
+  name: 'Actions that have no room are in the menu at the end',
+  args: { actions: everything, selectedKeys: new Set(['f1']) },
+  parameters: { windowSize: { width: 900, height: 700 } },
+  play: async ({ args, canvas }) => {
+    const bar = within(canvas.getByRole('toolbar', { name: 'File actions' }));
+    await expect(bar.queryByRole('button', { name: 'Download as zip' })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download as zip' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('zip', [exampleFiles[3]], undefined);
   },
 };
 

@@ -17,6 +17,8 @@ export const row = style(
   }),
 );
 
+export const atEnd = style(inLayer({ justifyContent: 'end' }));
+
 /** Without room it leaves the flow and keeps its width, so that it is known when there is room again. */
 export const item = style(
   inLayer({

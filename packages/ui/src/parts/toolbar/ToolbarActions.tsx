@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { IconName } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger, SubmenuTrigger } from '../menu/index.ts';
@@ -11,7 +12,7 @@ import { useFittingCount } from './useFittingCount.ts';
 export interface ToolbarAction extends Pick<ToolbarButtonProps, 'shortcut' | 'dropsLabel'> {
   id: string;
   label: string;
-  icon: IconName;
+  icon: IconName | ReactElement;
   /** Called when the user presses the action. Omit it if the action opens a menu. */
   onPress?: (() => void) | undefined;
   /** `MenuItem`s: the button opens them as a menu, the item of *More* as a submenu. */
@@ -28,6 +29,8 @@ export interface ToolbarAction extends Pick<ToolbarButtonProps, 'shortcut' | 'dr
 export interface ToolbarActionsProps {
   /** In the order in which they give up their place: the last goes first. */
   actions: readonly ToolbarAction[];
+  /** End of the row where the actions are. @default 'start' */
+  align?: 'start' | 'end' | undefined;
 }
 
 const gap = 2;
@@ -39,7 +42,7 @@ const gap = 2;
  * <Toolbar label="Reading actions"><ToolbarActions actions={[{ id: 'reply', icon: 'arrow_reply', label: 'Reply', onPress: reply }]}
  * /></Toolbar>
  */
-export function ToolbarActions({ actions }: ToolbarActionsProps) {
+export function ToolbarActions({ actions, align = 'start' }: ToolbarActionsProps) {
   const strings = useStrings().toolbar;
   const rowRef = useRef<HTMLDivElement>(null);
   const count = useFittingCount(
@@ -51,7 +54,7 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
   const isWhole = count === actions.length;
   const rest = actions.slice(count);
   return (
-    <div ref={rowRef} className={styles.row}>
+    <div ref={rowRef} className={clsx(styles.row, align === 'end' && styles.atEnd)}>
       {actions.map((action, index) => (
         <div key={action.id} className={styles.item} inert={index >= count} data-hidden={index >= count || undefined}>
           {action.startsGroup && index > 0 && <ToolbarSeparator />}
