@@ -20,6 +20,9 @@ export const root = style(
   }),
 );
 
+/** The way to the other pages stays in one line. */
+export const steps = style(inLayer({ display: 'inline-flex', alignItems: 'center', gap: base.space[2], flex: 'none' }));
+
 export const range = style(inLayer({ paddingInline: base.space[4] }));
 
 export const jump = style(

@@ -33,6 +33,24 @@ export const EveryPlace: Story = {
   ),
 };
 
+export const InANarrowPlace: Story = {
+  tags: ['LAY-30'],
+  name: 'In a narrow place the way to the other pages is in a line of its own',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    const top = (name: string) => Math.round(canvas.getByRole('button', { name }).getBoundingClientRect().top);
+    await expect(top('Next page')).toBe(top('Previous page'));
+    await expect(top('Next page')).toBeGreaterThan(top('20 per page'));
+  },
+};
+
 export const TurnedWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('21–40 of 256');

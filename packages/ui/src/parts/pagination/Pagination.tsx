@@ -76,11 +76,11 @@ export function Pagination({
         </MenuTrigger>
       )}
       {pages > 1 && (
-        <>
+        <span className={styles.steps}>
           <IconButton label={strings.previous} icon={<Icon name="chevron_left" isMirrored />} {...stepTo(page - 1)} />
           <PageJump page={page} pages={pages} isDisabled={isDisabled || pages === 1} onPageChange={onPageChange} />
           <IconButton label={strings.next} icon={<Icon name="chevron_right" isMirrored />} {...stepTo(page + 1)} />
-        </>
+        </span>
       )}
     </nav>
   );
