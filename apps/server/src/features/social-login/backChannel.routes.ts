@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/index.ts';
 import { recordSecurity } from '../../platform/security/index.ts';
+import { forgetAccount } from '../../platform/session/index.ts';
 import { signOnProvider } from './providersOf.ts';
 import { SocialRefusal } from './SocialProvider.ts';
 import { endSignedOn } from './signOn.repository.ts';
@@ -22,8 +23,11 @@ export async function backChannelRoutes(app: FastifyInstance, deps: Deps): Promi
     const token = (request.body as Record<string, string> | undefined)?.logout_token ?? '';
     try {
       const ended = await endSignedOn(deps.db, { issuer: provider.issuer, ...(await provider.readLogout(token)) });
-      for (const { accountId, address: who } of ended)
+      for (const { accountId, address: who } of ended) {
+        // The notice of the database comes later than the answer.
+        forgetAccount(deps.db, accountId);
         await recordSecurity(deps, { kind: 'logout', accountId, who, ip: request.ip, detail: { by: 'sign-on' } });
+      }
       return reply.code(200).send();
     } catch (error) {
       if (!(error instanceof SocialRefusal)) throw error;

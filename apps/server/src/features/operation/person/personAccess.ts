@@ -2,7 +2,7 @@ import { type ClearableThing, Problem } from '@jinshu/api';
 import type { ChangedField, Tx } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps/index.ts';
 import { deleteOperationSessionsOf, type OperationAuthor, recordAction } from '../../../platform/operation/index.ts';
-import { deleteSessionsOf } from '../../../platform/session/index.ts';
+import { deleteSessionsOf, forgetAccount } from '../../../platform/session/index.ts';
 import { disableAccount, enableAccount } from '../../account/index.ts';
 import { clearLock } from '../../lock/index.ts';
 import { forgetAllAttempts } from '../../login/index.ts';
@@ -97,4 +97,6 @@ export async function endPersonSessions(
       target: personTarget(person),
     });
   });
+  // The notice of the database comes later than the answer.
+  forgetAccount(deps.db, id);
 }
