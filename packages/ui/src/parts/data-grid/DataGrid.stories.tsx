@@ -117,6 +117,24 @@ export const Empty: Story = {
   args: { rows: [], emptyState: <EmptyState title="No files yet">Drop one here, or press Upload.</EmptyState> },
 };
 
+export const EmptyWithoutRoom: Story = {
+  ...Empty,
+  name: 'What stands in place of rows is scrolled with the keyboard',
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    while (!document.activeElement?.contains(canvas.getByText('No files yet')) || document.activeElement === document.body) {
+      await userEvent.tab();
+      await expect(document.activeElement).not.toBe(document.body);
+    }
+  },
+};
+
 const wordy: readonly DataGridColumn<ExampleFile>[] = fileColumns.map((column) =>
   column.id === 'owner' ? { ...column, name: '一个写得非常非常长的列名不会把列撑开' } : column,
 );
