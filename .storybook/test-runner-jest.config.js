@@ -4,9 +4,13 @@ import { getJestConfig } from '@storybook/test-runner';
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   try {
-    return execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], {
-      encoding: 'utf8',
-    }).trim();
+    return execFileSync(
+      'sh',
+      ['-c', 'command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome'],
+      {
+        encoding: 'utf8',
+      },
+    ).trim();
   } catch {
     throw new Error('The stories need a browser: install chromium (apt-get install chromium) or name one in CHROMIUM_PATH.');
   }

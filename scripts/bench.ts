@@ -88,7 +88,7 @@ if (!buildWebmail()) {
   console.error('The webmail could not be built; its own message stands above.');
   process.exit(1);
 }
-const executablePath = findChromium();
+const executablePath = findChromium('chromium');
 if (!executablePath) {
   console.error('No browser was found: install chromium, or name one with CHROMIUM_PATH.');
   process.exit(1);

@@ -10,14 +10,15 @@ export const chromiumArgs = [
   '--disable-gpu',
 ] as const;
 
-/** Returns the path of the test browser: `CHROMIUM_PATH`, or the first one found in `PATH`. */
-export function findChromium(): string | undefined {
+/**
+ * Returns the path of the test browser: `CHROMIUM_PATH`, or the first one found in `PATH`. The shell takes a fifth less time: Chromium starts
+ * a process for the edge of each window. To measure what users see, look for `chromium` first.
+ */
+export function findChromium(first: 'chromium-headless-shell' | 'chromium' = 'chromium-headless-shell'): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const names = [first, 'chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'];
   try {
-    const found = execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], {
-      encoding: 'utf8',
-    });
-    return found.trim();
+    return execFileSync('sh', ['-c', names.map((name) => `command -v ${name}`).join(' || ')], { encoding: 'utf8' }).trim();
   } catch {
     return undefined;
   }

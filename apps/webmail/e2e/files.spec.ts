@@ -8,9 +8,13 @@ const tool = (page: Page, name: string) => page.getByRole('toolbar', { name: 'Fi
 const tick = (page: Page, name: string) => row(page, name).getByRole('checkbox').click();
 
 async function upload(page: Page, ...names: string[]) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`content of ${name}`) })));
+  const files = names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`content of ${name}`) }));
+  // On a busy machine the browser can open its own chooser before the test has asked for it.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await (await chooser).setFiles(files);
+  }).toPass();
 }
 
 test('FIL-01 FIL-02 FIL-24 FIL-25 FIL-57 FIL-06 FIL-07 FIL-08 FIL-09 FIL-58 files are kept, moved, restored and shared until the owner ends it', async ({

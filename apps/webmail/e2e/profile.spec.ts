@@ -114,6 +114,7 @@ test('SET-20 SET-41 SET-119 LGN-21 LGN-25 LGN-26 a new password ends other sessi
     await page.getByRole('textbox', { name: 'First book?' }).fill('锦书');
     await loginFields(page).submit.click();
   };
+  await expect(page).toHaveURL(/\/login/);
   await expect(loginFields(page).password).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/favicon.svg');
