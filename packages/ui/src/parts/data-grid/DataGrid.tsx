@@ -87,7 +87,7 @@ export function DataGrid<T>(props: DataGridProps<T>) {
       ref={rootRef}
       className={clsx(styles.scroller, props.className)}
       data-waiting={(isLoading && rows.length === 0) || undefined}
-      // Without rows nothing inside takes the focus, and the arrow keys could not scroll what is said instead.
+      // Without rows nothing inside takes the focus, and the arrow keys could not scroll the text shown instead.
       tabIndex={rows.length === 0 && !isLoading ? 0 : undefined}
       style={tracksStyle(columns, resizing.widths, hasBox)}
     >
