@@ -1,21 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { getJestConfig } from '@storybook/test-runner';
+import { chromiumArgs, findChromium } from '../scripts/lib/chromium.ts';
 
-function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  try {
-    return execFileSync(
-      'sh',
-      ['-c', 'command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome'],
-      {
-        encoding: 'utf8',
-      },
-    ).trim();
-  } catch {
-    throw new Error('The stories need a browser: install chromium (apt-get install chromium) or name one in CHROMIUM_PATH.');
-  }
-}
-
+const executablePath = findChromium();
+if (!executablePath)
+  throw new Error('The stories need a browser: install one (apt-get install chromium-headless-shell) or name it in CHROMIUM_PATH.');
 const own = getJestConfig();
 
 export default {
@@ -26,17 +14,7 @@ export default {
     ...own.testEnvironmentOptions,
     'jest-playwright': {
       ...own.testEnvironmentOptions?.['jest-playwright'],
-      launchOptions: {
-        executablePath: findChromium(),
-        args: [
-          '--disable-quic',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--no-first-run',
-          '--disable-gpu',
-        ],
-      },
+      launchOptions: { executablePath, args: [...chromiumArgs] },
     },
   },
 };

@@ -9,7 +9,7 @@ const tick = (page: Page, name: string) => row(page, name).getByRole('checkbox')
 
 async function upload(page: Page, ...names: string[]) {
   const files = names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`content of ${name}`) }));
-  // On a busy machine the browser can open its own chooser before the test has asked for it.
+  // Once, on a busy machine, no chooser came. Why is not known.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
     await page.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -4,23 +4,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../parts/button/index.ts';
 import { ComposeOptions, type ComposeOptionsProps } from './ComposeOptions.tsx';
 import { ComposePane } from './ComposePane.tsx';
+import { noOptions as none } from './examples.ts';
 import { MailLevelSelect } from './MailLevelSelect.tsx';
-import type { ComposeOptionsValue } from './optionRules.ts';
 import { type SmsRecipient, SmsRecipientsDialog } from './SmsRecipientsDialog.tsx';
 
-const none: ComposeOptionsValue = {
-  savesToSent: true,
-  wantsReceipt: true,
-  isUrgent: false,
-  notifiesBySms: false,
-  isScheduled: false,
-  scheduledAt: '',
-  hasPassword: false,
-  password: '',
-  isBurn: false,
-  burnLimit: 1,
-  burnDate: '',
-};
 const now = () => new Date(2026, 10, 20, 9, 30);
 
 function Held(props: ComposeOptionsProps) {

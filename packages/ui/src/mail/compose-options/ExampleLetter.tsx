@@ -8,8 +8,7 @@ import { ComposeOptions } from './ComposeOptions.tsx';
 import { type ExampleBody, ExampleEditor } from './ExampleEditor.tsx';
 import { ExampleFields } from './ExampleFields.tsx';
 import { ExamplePane } from './ExamplePane.tsx';
-import { letter } from './examples.ts';
-import type { ComposeOptionsValue } from './optionRules.ts';
+import { letter, noOptions } from './examples.ts';
 import { useExampleFields } from './useExampleFields.ts';
 
 /** Question that is asked before something is lost or sent. */
@@ -33,19 +32,7 @@ export function ExampleLetter({ onSend, isSecurityMode = false }: ExampleLetterP
   const [body, setBody] = useState<ExampleBody>({ isHtml: true, html: letter, text: '' });
   const [isPaneOpen, setIsPaneOpen] = useState(false);
   const [preview, setPreview] = useState<string>();
-  const [options, setOptions] = useState<ComposeOptionsValue>({
-    savesToSent: true,
-    wantsReceipt: true,
-    isUrgent: false,
-    notifiesBySms: false,
-    isScheduled: false,
-    scheduledAt: '',
-    hasPassword: false,
-    password: '',
-    isBurn: false,
-    burnLimit: 1,
-    burnDate: '',
-  });
+  const [options, setOptions] = useState(noOptions);
 
   const send = () => {
     const { count } = fields;

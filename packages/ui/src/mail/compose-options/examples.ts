@@ -3,6 +3,7 @@ import type { PickerContact } from '../contact-picker/index.ts';
 import type { Recipient } from '../recipient-field/index.ts';
 import type { Signature } from '../signature-pane/index.ts';
 import type { Template } from '../template-pane/index.ts';
+import type { ComposeOptionsValue } from './optionRules.ts';
 
 export const identities: Identity[] = [
   { id: '1', name: '张文远', address: 'zhang.wenyuan@jinshu.example' },
@@ -32,3 +33,18 @@ export const parse = (text: string): Recipient[] =>
     .split(/[\s,;，；]+/u)
     .filter(Boolean)
     .map((address) => ({ address, name: '', isValid: /^[^@\s]+@[^@\s]+\.\w+$/.test(address) }));
+
+/** Options as a new message has them. */
+export const noOptions: ComposeOptionsValue = {
+  savesToSent: true,
+  wantsReceipt: true,
+  isUrgent: false,
+  notifiesBySms: false,
+  isScheduled: false,
+  scheduledAt: '',
+  hasPassword: false,
+  password: '',
+  isBurn: false,
+  burnLimit: 1,
+  burnDate: '',
+};
